@@ -311,8 +311,9 @@ def test_in_french_it_is_said_in_french() -> None:
     for story in (odd, even):
         comes(story, "Tard")
 
-    assert " est exempt à la ronde 2. Pour que Tard joue, cette exemption est retirée. " in said(
-        late(odd.workbook, DESK, "Tard").questions[0], "fr"
+    assert (
+        " est exempt à la ronde 2. Cette exemption lui sera retirée, pour que Tard joue. "
+        in said(late(odd.workbook, DESK, "Tard").questions[0], "fr")
     )
     sentences = [said(each, "fr") for each in late(even.workbook, DESK, "Tard").sentences]
     assert (
@@ -322,7 +323,7 @@ def test_in_french_it_is_said_in_french() -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [
-    ("en", "From round 2 on: 13 Late. The missed round 1 counts ½ and is not a win."),
+    ("en", "Playing from round 2 on: 13 Late. The missed round 1 counts ½ and is not a win."),
     ("de", "Ab Runde 2: 13 Late. Runde 1 ist ausgelassen: das zählt ½ und nicht als Sieg."),
 ])  # fmt: skip
 def test_who_is_numbered_after_a_round_missed_it(language: str, words: str) -> None:

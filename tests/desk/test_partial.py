@@ -253,7 +253,7 @@ def test_groups_in_the_middle_are_named_by_their_scores() -> None:
     assert "Round 3: 2 tables so far." == said[0]
     assert {5, 6} == places(story).keys()
     assert {HalfPoints(-2), HalfPoints(-3)} == scores
-    assert "draw --from -1 --to -1½" == story.cell("log", 4, "command")
+    assert "draw --from -1 --to -1.5" == story.cell("log", 4, "command")
 
 
 def test_a_section_is_drawn_by_number_or_rank() -> None:

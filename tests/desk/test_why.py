@@ -404,7 +404,7 @@ def test_the_handicap_is_told_by_the_rule_of_the_event(settings: dict[str, Any],
          [("Handicap 2: the difference by rating is 2.60, 1 is taken off, and "
 "the rest is rounded; never more than 9.")]),
         ("fr", {"handicap_by": "rating"}, (2460, 2280),
-         ["Partie à égalité : selon cote, écart 1,80 ; jusqu'à 2, pas de handicap."]),
+         ["Partie à égalité (handicap selon : cote) : écart 1,80 ; jusqu'à 2, pas de handicap."]),
         ("en", {"handicap_by": "rating"}, (2460, None),
          ["Even game: the difference by rating is 1.60; up to 2 is even.",
           "2 P2 has no rating: the middle of 3d counts."]),

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.core.phrases import players_named
 from nigiri.desk.core.unpaired import Unpaired, still_playing
-from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.units import Rank, parse_points
 from nigiri.domain.pairing_policies.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.players.numbering import strength_key
@@ -59,7 +58,7 @@ class Part(NamedTuple):
         limits = {"from": self.high, "to": self.low}
         options = ["--ready"] * self.ready + ["--rest"] * self.rest
         options += ["--provisional"] * self.provisional
-        options += [f"--{k} {points_words(s)}" for k, s in limits.items() if s is not None]
+        options += [f"--{k} {decimal_points(s)}" for k, s in limits.items() if s is not None]
         options += [f"--section {typed}" for typed in self.sections]
         return "".join(f" {option}" for option in options)
 

@@ -247,8 +247,8 @@ WORDS = {
     "answer.else.equal": "gleich in allem.",
     "answer.pair": "{one} – {other}",
     "answer.words.same": (
-        "Beide haben {score:# Punkt|# Punkte}, wie {others:# weiterer Spieler|# weitere Spieler} "
-        "auch."
+        "Beide haben {score:# Punkt|# Punkte}, genauso wie {others:# weiterer Spieler|# weitere "
+        "Spieler}."
     ),
     "answer.words.same.only": "Nur diese beiden haben {score:# Punkt|# Punkte}.",
     "answer.words.apart": "{upper} hat {mine:# Punkt|# Punkte}, {lower} hat {theirs}.",
@@ -265,13 +265,13 @@ WORDS = {
         "#|mussten #} gegen jemanden mit anderer Punktzahl spielen, damit alle gepaart werden "
         "konnten."
     ),
-    "answer.words.floated": "{who} wurde schon {times}-mal so hoch- oder runtergelost.",
-    "answer.words.down.bottom": "{who} wird runtergelost, am schwächsten von ihnen.",
-    "answer.words.down.middle": "{who} wird runtergelost, in der Mitte von ihnen.",
-    "answer.words.down.top": "{who} wird runtergelost, am stärksten von ihnen.",
-    "answer.words.up.bottom": "{who} wird hochgelost, am schwächsten von ihnen.",
-    "answer.words.up.middle": "{who} wird hochgelost, in der Mitte von ihnen.",
-    "answer.words.up.top": "{who} wird hochgelost, am stärksten von ihnen.",
+    "answer.words.floated": "{who} wurde schon {times:einmal|#-mal} so hoch- oder runtergelost.",
+    "answer.words.down.bottom": "{who} ist davon am schwächsten und wird runtergelost.",
+    "answer.words.down.middle": "{who} liegt davon in der Mitte und wird runtergelost.",
+    "answer.words.down.top": "{who} ist davon am stärksten und wird runtergelost.",
+    "answer.words.up.bottom": "{who} ist davon am schwächsten und wird hochgelost.",
+    "answer.words.up.middle": "{who} liegt davon in der Mitte und wird hochgelost.",
+    "answer.words.up.top": "{who} ist davon am stärksten und wird hochgelost.",
     "answer.words.goes.others": (
         "Es musste {who} sein und nicht {others}: sonst wäre etwas schlechter geworden, das mehr "
         "zählt."
@@ -285,8 +285,8 @@ WORDS = {
     ),
     "answer.words.lot": "In einer Punktgruppe wird so gepaart: {pattern}.",
     "answer.words.pattern": (
-        "In der Reihenfolge ihrer Punktgruppe sind sie {one} und {two} von {group}, und gepaart "
-        "wird so: {pattern}."
+        "In der Reihenfolge ihrer Punktgruppe stehen sie an Stelle {one} und {two} von {group}; "
+        "gepaart wird so: {pattern}."
     ),
     "answer.words.pattern.met": (
         "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber das gab es schon."
@@ -312,7 +312,7 @@ WORDS = {
         "Ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist."
     ),
     "answer.words.cost.apart": (
-        "Sie sollten getrennt bleiben (Verein, Stadt oder Familie), aber sonst wäre etwas "
+        "Sie sollten getrennt bleiben (Verein, Stadt oder Familie), aber dann wäre etwas "
         "schlechter geworden, das mehr zählt."
     ),
     "answer.words.cost.third": (
@@ -324,7 +324,7 @@ WORDS = {
     "answer.instead": "{upper} hätte gegen {one} spielen können (und {lower} gegen {two}): {what}.",
     "answer.instead.more": (
         "{upper} hätte gegen {one} spielen können (und {lower} gegen {two}), wenn noch {more:# "
-        "Tisch|# Tische} anders wären: {what}."
+        "Tisch anders wäre|# Tische anders wären}: {what}."
     ),
     "answer.price.at": "{what}: {who}",
     "answer.price.rematch": "aber dann hätte es eine Partie zum zweiten Mal gegeben",
@@ -376,8 +376,8 @@ WORDS = {
     "whatif.totals": "Alle Tische, nach Kriterien",
     "whatif.difference": "Unterschied",
     "whatif.note": (
-        "Beides mit den Einstellungen gerechnet, nach denen gefragt wurde; weniger ist besser, "
-        "die erste Zeile zählt am meisten."
+        "Beide Spalten sind mit denselben Einstellungen gerechnet, denen der Frage. Weniger ist "
+        "besser; die erste Zeile zählt am meisten."
     ),
     "whatif.unkept": (
         "Nichts wurde geschrieben. Um wirklich so auszulosen, den Befehl mit --keep wiederholen."
@@ -412,8 +412,8 @@ WORDS = {
     "meeting.knockout.final": "Das Finale: Setzplätze {one} und {other}.",
     "meeting.knockout.semi": "Ein Halbfinale: Setzplätze {one} und {other}.",
     "meeting.knockout.round": (
-        "Im Baum treffen sie in dieser Runde aufeinander, bei noch {left:# Platz|# Plätzen}: "
-        "Setzplätze {one} und {other}."
+        "Nach dem Baum (noch {left:# Platz|# Plätze}) spielen in dieser Runde die Setzplätze {one} "
+        "und {other} gegeneinander."
     ),
     "meeting.knockout.third": "Um Platz 3: beide haben ihr Halbfinale verloren.",
     "meeting.knockout.left": (

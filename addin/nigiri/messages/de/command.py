@@ -200,7 +200,7 @@ WORDS = {
     "command.publish.either": "Entweder --watch oder --json wählen, nicht beide.",
     "command.publish.twice": "Den Ordner einmal nennen: OUT oder -o OUT.",
     "command.publish.watching": (
-        "{file} wird beobachtet: speichern, und die Seiten ziehen nach. Strg+C beendet."
+        "{file} wird beobachtet: bei jedem Speichern werden die Seiten erneuert. Strg+C beendet."
     ),
     "command.publish.ended": "Die Seiten bleiben, wie sie zuletzt veröffentlicht wurden.",
     "command.publish.kept": "Die Seiten bleiben, wie sie waren. {trouble}",

@@ -11,7 +11,7 @@ WORDS = {
         "Pour commencer le prochain tournoi de la même façon, sans ces questions : `nigiri club "
         "--from FILE`"
     ),
-    "command.club.how": "Pour le reprendre d'un tournoi : `nigiri club --from EVENT`",
+    "command.club.how": "Pour reprendre les réglages d'un tournoi : `nigiri club --from EVENT`",
     "command.club.copy": (
         "{path} est prêt à être envoyé. La personne qui le reçoit tape : `nigiri club --take "
         "{name}`"
@@ -113,7 +113,7 @@ WORDS = {
     "command.back.log": "Retour à l'état {number}.",
     "command.back.done": "{file} est de nouveau comme à l'état {number}.",
     "command.back.copy": "{copy} est {file} comme à l'état {number}.",
-    "command.back.return": "Pour le retrouver comme juste avant : `nigiri restore {number}`",
+    "command.back.return": "Pour revenir à ce qu'il était juste avant : `nigiri restore {number}`",
     "command.back.edited": "Modifié à la main depuis la dernière commande ; cela disparaît aussi :",
     "command.back.unknown": "{file} a été modifié depuis, et on ne sait plus où.",
     "command.back.saved": (
@@ -165,7 +165,7 @@ WORDS = {
         "Un défi demande deux numéros : `nigiri ladder FILE CHALLENGER CHALLENGED`"
     ),
     "command.what-if.copy": (
-        "-o écrit les appariements que --keep garde ; donnez les deux, ou aucun."
+        "-o écrit dans une copie les appariements que --keep garde ; donnez les deux, ou aucun."
     ),
     "command.family.folder": "{other} doit être dans le même dossier que {file}.",
     # Lists of members

@@ -83,7 +83,7 @@ WORDS = {
     "setup.column.setting": "Réglage",
     "setup.column.here": "Ici",
     # Sections
-    "setup.sections": "{sections:# section|# sections}, jusqu'à {ranks}.",
+    "setup.sections": "{sections:# section, qui finit|# sections, qui finissent} à {ranks}.",
     "setup.sections.stand": (
         "{sections:# section|# sections} comme dans la feuille ; pour une nouvelle proposition : "
         "`nigiri sections --again`"
@@ -216,7 +216,9 @@ WORDS = {
         "number` en donne de nouveaux."
     ),
     # Numbers
-    "entries.numbered": "{players:# joueur numéroté|# joueurs numérotés}, {total} en tout.",
+    "entries.numbered": (
+        "{players:# joueur numéroté|# joueurs numérotés} ; numéros donnés en tout : {total}."
+    ),
     "entries.numbered.all": "Tous ceux qui participent ont un numéro.",
     "entries.numbered.fixed": (
         "La ronde 1 est appariée : après cela, les numéros ne changent plus. Pour les nouveaux : "
