@@ -71,7 +71,7 @@ def test_rule_sets_federations_and_kinds_are_read_in_any_capitals(tmp_path: Path
     assert "There is no rule set “Chess”; choose one of" in other.refuses(
         2, "new", "--rules", "Chess"
     )
-    assert "'Oz' is not one of 'quebec'" in other.refuses(2, "new", "--federation", "Oz")
+    assert "--federation: choose one of quebec" in other.refuses(2, "new", "--federation", "Oz")
 
 
 def test_what_a_command_takes_is_read_in_any_capitals(drawn: Shell) -> None:

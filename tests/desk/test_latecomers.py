@@ -373,3 +373,25 @@ def test_a_number_typed_after_a_round_holds_nothing_up(command: str) -> None:
 
     assert 2 == len(story.event.rounds)
     assert 13 in {*story.event.rounds[1].game_by_player, *story.event.rounds[1].byes}
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("en", "Late (14) alone is left in round 1, and"), ("fr", "Il ne reste que Late (14) à la"),
+    ("de", "In Runde 1 ist nur noch Late (14) übrig, und"),
+])  # fmt: skip
+def test_who_alone_is_left_is_told_how_to_play_on(language: str, words: str) -> None:
+    """What can be done instead of the same command once more: to be late does it."""
+    story = drawn(club(13, language=language), 1)
+    comes(story, "Late")
+    yes = {"en": "yes", "fr": "oui", "de": "ja"}[language]
+    story.types("players", {(story.row_of("Late"), "here"): yes})
+    story.types("players", {(story.row_of("Late"), "number"): 14})
+    with pytest.raises(Forbidden) as refused:
+        draw(story.workbook, DESK, part=Part(rest=True))
+
+    found = said(refused.value.sentence, language)
+    assert words in found
+    assert "nigiri late 14 --next" in found
+    story.does(late, "14", later=True)
+    story.does(draw)
+    assert 2 == len(story.event.rounds)

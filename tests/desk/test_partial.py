@@ -331,7 +331,7 @@ def test_one_latecomer_takes_the_opponent_from_the_bye() -> None:
     story.types("players", {(17, "family"): "Late", (17, "rank"): "3k", (17, "here"): "yes"})
     story.does(number)
 
-    assert "1 player is left in round 1, an odd number, and" in refused(story, REST)
+    assert "alone is left in round 1, and" in refused(story, REST)
     assert "Empty the number in the row Bye, and everybody can play" in refused(story, REST)
 
     story.types(1, {(row, "white_no"): None, (row, "white"): None})

@@ -133,7 +133,7 @@ def test_a_tie_on_all_sums_is_broken_by_one_on_one(played: Finished) -> None:
 
     assert [1, 8, 1, "✓"] == [played.standings[9][key] for key in keys]
     assert [2, 8, 1, "–"] == [played.standings[8][key] for key in keys]
-    assert "WHY" == played.standings[9]["why"]
+    assert "Level with 8 Gourdeau; 9 McDonnell beat 8 Gourdeau." == played.standings[9]["why"]
 
 
 def test_a_tie_of_three_is_broken_by_the_adjusted_sums(played: Finished) -> None:

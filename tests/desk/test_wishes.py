@@ -14,7 +14,7 @@ from nigiri.desk.players.number import number
 from nigiri.desk.players.wishes import Typed, add_wish, listed, wishes_sheet
 from nigiri.domain.model.event import Wish
 from nigiri.domain.model.units import PlayerId
-from nigiri.errors import Forbidden, SheetProblems, WrongUse
+from nigiri.errors import Forbidden, WrongUse
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.hosts.memory import Memory
 from nigiri.messages.message import said
@@ -81,7 +81,7 @@ def test_a_wish_is_written_below_the_others_and_told(eight: Story) -> None:
 def test_a_wrong_wish_is_refused_with_the_way_out(eight: Story) -> None:
     """The sheet's reader judges it; nothing is written."""
     before = eight.workbook
-    with pytest.raises(SheetProblems, match="“99” is not a player in Players"):
+    with pytest.raises(WrongUse, match=r"^Nothing was noted: “99” is not a player in Players"):
         eight.does(add_wish, Typed("1, 99", "never"))
     with pytest.raises(WrongUse, match="“perhaps” is not a wish; choose one of:"):
         eight.does(add_wish, Typed("1, 2", "perhaps"))

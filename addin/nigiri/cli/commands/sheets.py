@@ -127,7 +127,8 @@ OPTIONS: Mapping[str, Callback] = {
         "--round", "round_number", type=click.IntRange(1)
     ),
     "by": click.option(
-        "--by", "order", type=one_of("table", "name", words="column"), default="table", show_default=True,
+        "--by", "order", type=one_of("table", "name", words="column"), default="table",
+        show_default=True,
     ),
     "draft": click.option("--draft", is_flag=True),
     "missing": click.option("--missing", is_flag=True),

@@ -23,14 +23,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _BESIDE = {"import": " LIST.csv"}
-#: Commands of several words: the file comes after all of them.
-_GROUPS = frozenset({"print", "ratings"})
+#: Commands of several words, or with the name of a format first: the file comes after these.
+_GROUPS = frozenset({"print", "ratings", "export", "preflight"})
 #: Commands that take no workbook, or name the one they make.
 _WITHOUT_FILE = frozenset(
     {"new", "club", "demo", "templates", "pipe", "serve", "libreoffice", "excel", "completion"}
 )
-_WITH_FILE_IN_GROUP = re.compile(r"print [a-z-]+|ratings fill")
+_WITH_FILE_IN_GROUP = re.compile(r"print [a-z-]+|ratings fill|(?:export|preflight) [a-z0-9-]+")
 _FILE, _WANTED, _EVENTS = "nigiri.file", "nigiri.language", "nigiri.event"
+TYPED = "nigiri.typed"
+"""What was typed after `nigiri`, in the context of a command."""
 _NOBODY = click.Context(click.Command("nigiri"))
 _PATIENCE = 1.0
 
@@ -143,7 +145,12 @@ def _file_of(ctx: click.Context | None) -> Path | None:
 
 def unheard_file(ctx: click.Context) -> Path | None:
     """Return the file of a command whose language is not known yet, and would be spoken."""
-    return None if {_WANTED, _EVENTS} & ctx.meta.keys() else _file_of(ctx)
+    return None if heard(ctx) else _file_of(ctx)
+
+
+def heard(ctx: click.Context) -> bool:
+    """Tell whether it is known which language is spoken: that of the event, or one wanted."""
+    return bool({_WANTED, _EVENTS} & ctx.meta.keys())
 
 
 def quoted(path: Path) -> str:

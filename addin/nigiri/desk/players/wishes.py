@@ -11,7 +11,7 @@ from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.core.sheets_on_demand import table_of
 from nigiri.desk.core.show import View
 from nigiri.desk.core.unpaired import next_draw
-from nigiri.errors import SheetProblems, WrongUse
+from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
@@ -52,8 +52,8 @@ class Typed(NamedTuple):
 def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     """Return the changes that write a wish below the others.
 
-    Raises SheetProblems for wrong cells, those of the wish included; WrongUse where nobody knows
-    what is wished.
+    Raises SheetProblems for wrong cells, WrongUse where nobody knows who is meant, what is
+    wished, or for which rounds.
     """
     reading, kind = read_writable(workbook), kind_of(typed.what)
     if kind is None:
@@ -66,8 +66,8 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     filled = {key: cell for key, cell in row.items() if cell}
     operations = wish_rows(workbook, reading.book, reading.language, [filled])
     after = read(applied(workbook, Changes(tuple(operations))))
-    if after.stops():
-        raise SheetProblems(after.stops())
+    for stop in after.stops():  # the cells before were right: it is what was typed just now
+        raise WrongUse(message("entries.wish.wrong", problem=stop.message, way_out=stop.way_out))
     at, location = max(after.wishes), after.book.locations["wishes"]
     new = after.wishes[at]
     sentence = " · ".join(_in_words(after, new)[:3])

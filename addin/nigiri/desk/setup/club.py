@@ -20,7 +20,7 @@ from nigiri.desk.core.fixed_names import FIXED_NAMES, meant, worded
 from nigiri.desk.core.show import View
 from nigiri.desk.setup.create import NewEvent, event_operations
 from nigiri.desk.setup.logo import checked_logo, logo_words
-from nigiri.desk.setup.questions import HOMES, KINDS, OTHER, play_of
+from nigiri.desk.setup.questions import HOMES, KINDS, OTHER, play_of, usual_kind
 from nigiri.desk.setup.settings import setting_key
 from nigiri.domain.model.system import system_name
 from nigiri.domain.rules import RULE_SETS
@@ -108,7 +108,8 @@ def beginning(
     chosen = {
         key: str(said.pop(key, "") or facts.get(key, "")) for key in (*PLAYED_BY, "federation")
     }
-    play = play_of(chosen["federation"], chosen["kind"])
+    usual = "" if chosen["rules"] or chosen["system"] else usual_kind(chosen["federation"])
+    play = play_of(chosen["federation"], chosen["kind"] or usual)
     typed = {key: value for key, value in facts.items() if key in BY_KEY and key not in said}
     return NewEvent(
         chosen["rules"] or play.rules,

@@ -227,8 +227,7 @@ WORDS = {
         "Stand."
     ),
     "output.preflight.asks": (
-        "Solange etwas offen ist, fragt `nigiri export {federation}` erst nach und schreibt es in "
-        "die Datei."
+        "Solange etwas offen ist, fragt `nigiri export {federation}` erst nach."
     ),
     # Proof
     "output.proof.undrawn": (

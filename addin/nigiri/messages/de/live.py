@@ -139,6 +139,7 @@ WORDS = {
         "Runde zählt als Sieg und ist nicht für Nachzügler. Ab der nächsten Runde mitspielen: "
         "`nigiri late {who}`"
     ),
+    "bar.stops": "Zuerst in Ordnung bringen, was oben ■ hat ({stops}); dann: `nigiri check`",
     "bar.awaited": " · Angekündigt, noch nicht da: {who}",
     "bar.foretold": " · Freilos in Runde {next}, falls niemand geht: {who}",
     "awaited.said": "{who} {count:ist|sind} für Runde {round} angekündigt, aber noch nicht da.",

@@ -97,9 +97,7 @@ WORDS = {
     "menu.output.preflight.none": (
         "Die {name} würde nichts ablehnen. Die Datei schreiben: `nigiri export`"
     ),
-    "menu.output.preflight.asks": (
-        "Solange etwas offen ist, fragt `nigiri export` erst nach und schreibt es in die Datei."
-    ),
+    "menu.output.preflight.asks": ("Solange etwas offen ist, fragt `nigiri export` erst nach."),
     "menu.entries.list.none.unknown": (
         "{source} lässt sich nicht als Liste von Spielern lesen: eine Überschrift für den Namen "
         "oder den Rang fehlt. Nicht bekannt: {headings}. Ist es eine davon, sie in der Liste "

@@ -88,6 +88,11 @@ WORDS = {
         "Zahl, und {who} hat das Freilos. Die Nummer in der Zeile „Freilos“ löschen, dann können "
         "alle spielen: `nigiri draw --rest`"
     ),
+    "drawing.part.bye.one": (
+        "In Runde {round} ist nur noch {name} ({number}) übrig, und {who} hat das Freilos. Erst "
+        "ab der nächsten Runde mitspielen: `nigiri late {number} --next`. Jetzt noch spielen: die "
+        "Nummer in der Zeile „Freilos“ löschen, dann `nigiri draw --rest`"
+    ),
     "drawing.part.stuck": (
         "Von Runde {round} lässt sich noch keine Punktgruppe auslosen, weder von oben noch von "
         "unten: jemand könnte ohne Gegner bleiben. Noch am Spielen: {tables}. Für Gruppen in der "

@@ -237,6 +237,7 @@ WORDS = {
     ),
     "entries.wish.which": "Angeben, was gewünscht ist: {choices}.",
     "entries.wish.unknown": "„{asked}“ ist kein Wunsch; einen davon wählen: {choices}.",
+    "entries.wish.wrong": "Nichts notiert: {problem} {way_out}",
     # A list is loaded
     "members.loaded": "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}.",
     "members.loaded.itself": (

@@ -233,6 +233,7 @@ WORDS = {
         "“{asked}” is not a wish; choose one of: {choices}. Several players go between one pair of "
         'quotes: "3, 5".'
     ),
+    "entries.wish.wrong": "Nothing was noted: {problem} {way_out}",
     # A list is loaded
     "members.loaded": "Loaded: {members} {many:member|members} of the list {list} of {date}.",
     "members.loaded.itself": (

@@ -80,6 +80,26 @@ WORDS = {
     "command.works.pdf": "Création du PDF ...",
     "command.works.pdfs": "Création des PDF",
     "command.works.tournaments": "Tournois",
+    # Wrong use
+    "command.use.help": "Ce qui existe : {command}",
+    "command.use.missing": "Il manque {name}.",
+    "command.use.more": "C'est plus que la commande n'en prend : {words}",
+    "command.use.option": "Il n'y a pas d'option {name}.",
+    "command.use.option.near": "Il n'y a pas d'option {name}. Vouliez-vous dire : {near} ?",
+    "command.use.command": "Il n'y a pas de commande {name}.",
+    "command.use.command.near": "Il n'y a pas de commande {name}. Vouliez-vous dire : {near} ?",
+    "command.use.option-value": "Il manque quelque chose après {name}.",
+    "command.use.no-value": "{name} s'écrit seul, sans valeur.",
+    "command.use.value": "{name} : {what}",
+    "command.use.choice": "choisissez parmi {choices}.",
+    "command.use.whole.range": "il faut un nombre entier de {low} à {high}.",
+    "command.use.whole.from": "il faut un nombre entier à partir de {low}.",
+    "command.use.number.range": "il faut un nombre de {low} à {high}.",
+    "command.use.number.from": "il faut un nombre à partir de {low}.",
+    "command.use.time": "{asked} n'est pas une heure ; écrivez 2005-05-21T10:00.",
+    "command.use.setting": "{asked} n'est pas un réglage ; écrivez pattern=adjacent.",
+    "command.use.pair": "{asked} n'est pas une paire ; écrivez les deux numéros : 3-7.",
+    "command.use.table": "{asked} n'est ni le numéro d'une table ni : exempt.",
     # The file
     "command.open": (
         "{file} est ouvert dans {by} : ce qui n'y est pas enregistré n'est pas pris en compte."

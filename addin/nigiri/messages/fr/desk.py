@@ -223,7 +223,7 @@ WORDS = {
     ),
     "output.preflight.asks": (
         "Tant qu'il reste quelque chose à régler, `nigiri export {federation}` vous demande "
-        "d'abord s'il faut écrire quand même, et le fichier dit ce qui reste."
+        "d'abord s'il faut écrire quand même."
     ),
     # Proof
     "output.proof.undrawn": (

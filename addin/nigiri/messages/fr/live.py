@@ -136,6 +136,7 @@ WORDS = {
         "L'exemption, qui compte comme une victoire, n'est pas pour les retardataires. Pour jouer "
         "dès la ronde suivante : `nigiri late {who}`"
     ),
+    "bar.stops": "Corrigez d'abord ce que ■ marque ci-dessus ({stops}) ; puis : `nigiri check`",
     "bar.awaited": " · Annoncés, pas encore vus : {who}",
     "bar.foretold": " · Exempt de la ronde {next}, si personne ne part : {who}",
     "awaited.said": (

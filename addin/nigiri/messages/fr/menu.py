@@ -103,7 +103,7 @@ WORDS = {
     ),
     "menu.output.preflight.asks": (
         "Tant qu'il reste quelque chose à régler, `nigiri export` vous demande d'abord s'il faut "
-        "écrire quand même, et le fichier dit ce qui reste."
+        "écrire quand même."
     ),
     "menu.entries.list.none.unknown": (
         "{source} ne peut pas être lu comme une liste de joueurs : aucun en-tête n'est connu "

@@ -87,6 +87,11 @@ WORDS = {
         "{who} est déjà exempt. Videz le numéro dans la ligne Exempt, et tous pourront jouer : "
         "`nigiri draw --rest`"
     ),
+    "drawing.part.bye.one": (
+        "Il ne reste que {name} ({number}) à la ronde {round}, et {who} est exempt. Pour jouer à "
+        "la ronde suivante : `nigiri late {number} --next`. Pour jouer maintenant : videz le "
+        "numéro dans la ligne Exempt, puis `nigiri draw --rest`"
+    ),
     "drawing.part.stuck": (
         "Aucun groupe de score de la ronde {round} ne peut encore être apparié, ni par le haut ni "
         "par le bas : quelqu'un pourrait rester sans adversaire. Encore en jeu : {tables}. Pour "

@@ -244,6 +244,7 @@ WORDS = {
     ),
     "entries.wish.which": "Dites ce qui est souhaité : {choices}.",
     "entries.wish.unknown": "« {asked} » n'est pas un souhait ; choisissez : {choices}.",
+    "entries.wish.wrong": "Rien n'a été noté : {problem} {way_out}",
     # A list is loaded
     "members.loaded": "{members} {many:membre|membres} de la liste {list} du {date}.",
     "members.loaded.itself": (
