@@ -32,10 +32,10 @@ WORDS = {
         "{file} is damaged: {error}. Take a copy that you or nigiri kept beside it."
     ),
     "menu.problem.log-changed.way": (
-        "Copies of the file show what stood there; it then stays as it is."
+        "Older copies of the file show what was there; leave the Log as it is."
     ),
     "menu.problem.log-gone.way": (
-        "Copies of the file show what stood there; it then stays as it is."
+        "Older copies of the file show what was there; leave the Log as it is."
     ),
     "menu.drawing.incomplete.again": (
         "Round {earlier} is not complete: enter the results of {tables}, then draw round "
