@@ -36,7 +36,7 @@ def test_wishes_are_listed_for_machines(drawn: Shell) -> None:
 
 def test_a_wrong_wish_ends_with_its_exit_code(drawn: Shell) -> None:
     """3 for a wrong cell, 2 for an unknown wish."""
-    assert "“99” is not a player in Players" in drawn.refuses(2, "wish", "1, 99", "never")
+    assert "“99” is not a player in Players" in drawn.refuses(3, "wish", "1, 99", "never")
     assert "“perhaps” is not a wish; choose one of: never, must" in drawn.refuses(
         2, "wish", "1, 2", "perhaps"
     )

@@ -122,6 +122,58 @@ def test_two_latecomers_play_each_other(players: int) -> None:
     assert set() == wrong(story)
 
 
+def test_two_latecomers_one_after_the_other_are_offered_one_another() -> None:
+    """One question; whoever came first was told to wait, and plays now."""
+    story = second(12)
+    comes(story, "Late", "Later")
+    waits = story.does(late, "Late")
+    changes = story.does(late, "Later")
+
+    assert () == waits.questions
+    assert 1 == len(changes.questions)
+    assert str(changes.questions[0]).startswith(
+        "Late came late, too, and is waiting for round 3. Now Later and Late will play in round 2."
+    )
+    assert 'nigiri late "Later" --next' in str(changes.questions[0])
+    assert "Plays in round 2: Later; Late." in changes.sentences
+    assert {13, 14} in meet(story)
+    assert [None, None] == [outs(story, n) for n in (13, 14)]
+    assert set() == wrong(story)
+
+
+def test_of_the_latecomers_who_wait_one_plays_the_next_to_come() -> None:
+    """The others go on waiting, untouched; where somebody is free nobody of them is asked about."""
+    story = second(12)
+    comes(story, "Late", "Later", "Last")
+    for name in ("Late", "Later", "Last"):
+        changes = story.does(late, name)
+
+    assert () == changes.questions
+    assert 7 == len(pairs(story))
+    assert "2" == str(story.cell("players", story.row_of("Last"), "out"))
+
+
+@pytest.mark.parametrize("way", ["late --next", "out", "cell"])
+def test_who_waits_or_is_out_by_the_directors_word_is_not_offered(way: str) -> None:
+    """`late --next`, `out`, or the cell: what was typed before counts."""
+    story = second(12)
+    comes(story, "Late", "Later")
+    row = story.row_of("Late")
+    if way == "cell":
+        story.types("players", {(row, "here"): "yes", (row, "out"): 2})
+    elif way == "late --next":
+        story.does(late, "Late", later=True)
+    else:
+        story.does(late, "Late")
+        story.does(out, "Late", When("2-3"))
+    changes = story.does(late, "Later")
+
+    assert () == changes.questions
+    assert "From round 3 on: Later. The missed round 2 counts ½ and is not a win." in (
+        changes.sentences
+    )
+
+
 def test_of_three_latecomers_two_play_and_one_waits() -> None:
     """An even round: no bye for the third."""
     story = second(12)

@@ -315,6 +315,15 @@ def test_a_table_without_names_or_ratings_is_no_list(rows: list[list[Cell]]) -> 
         list_of(Sheet.of(rows), "a.csv", "a")
 
 
+def test_a_table_most_of_whose_rows_name_nobody_is_no_list() -> None:
+    """Its headings are named as they should be; half of the rows will do."""
+    rows: list[list[Cell]] = [["Name", "Rank"], ["Ota", "4d"], [None, "3d"]]
+
+    assert 1 == list_of(Sheet.of(rows), "a.csv", "a").left_out
+    with pytest.raises(WrongUse, match=r"headings Name \(or Family name\) and one of Rank"):
+        list_of(Sheet.of([*rows, [None, "2d"]]), "a.csv", "a")
+
+
 TDLIST = b"Ota, Yuzo\t10233\tFull\t4.5\t12/31/2026\tMTGC\tNY\t\t\n"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from nigiri.desk.attendance.attendance import back, out
@@ -183,6 +185,34 @@ def test_two_are_not_promised_one_bye_by_command() -> None:
     said = story.does(bye, f"{first.name}; {other.name}", 2, undo=True).sentences
     assert f"The bye of round 2 was not promised to {other.name}." in said
     assert {None} == {story.cell("players", row, "out") for row in story.reading.player_rows}
+
+
+def test_who_is_out_of_a_round_is_not_promised_its_bye() -> None:
+    """What was typed before counts, whoever has the bye; `back` is the way."""
+    story = drawn(club(9), 1)
+    first, other = [n for n in range(1, 10) if n not in byes(story)][:2]
+    story.does(bye, str(first), 2)
+    story.does(out, str(other), When("2-3"))
+    who = re.escape(name(story, other))
+    words = f"{who} is out in round 2 and needs no bye there.*nigiri back {other} --rounds 2"
+    with pytest.raises(Forbidden, match=words):
+        bye(story.workbook, DESK, str(other), 2)
+    with pytest.raises(Forbidden, match=f"{who} is out in round 3"):
+        bye(story.workbook, DESK, str(other), 3)
+    assert "2-3" == outs(story, other)
+    story.does(back, str(other), When("2"))
+    with pytest.raises(Forbidden, match=f"nigiri bye {first} --round 2 --undo"):
+        bye(story.workbook, DESK, str(other), 2)
+
+
+def test_a_bye_is_not_promised_twice_where_one_of_the_two_is_not_here_yet() -> None:
+    """When they come, there would be two."""
+    story = drawn(club(9), 1)
+    newcomer(story)
+    story.does(bye, "Late", 2)
+    one = next(n for n in range(1, 10) if n not in byes(story))
+    with pytest.raises(Forbidden, match='nigiri bye "Late" --round 2 --undo'):
+        bye(story.workbook, DESK, str(one), 2)
 
 
 def test_the_bye_is_given_in_the_round_being_played() -> None:

@@ -111,7 +111,9 @@ def test_a_wish_is_written_below_the_others_and_told(eight: Story) -> None:
 def test_a_wrong_wish_is_refused_with_the_way_out(eight: Story) -> None:
     """The sheet's reader judges it; nothing is written."""
     before = eight.workbook
-    with pytest.raises(WrongUse, match=r"^Nothing was noted: “99” is not a player in Players"):
+    with pytest.raises(
+        SheetProblems, match="“1, 99” is not noted: “99” is not a player in Players"
+    ):
         eight.does(add_wish, Typed("1, 99", "never"))
     with pytest.raises(WrongUse, match="“perhaps” is not a wish; choose one of:"):
         eight.does(add_wish, Typed("1, 2", "perhaps"))

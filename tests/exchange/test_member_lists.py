@@ -143,7 +143,23 @@ def test_damaged_lists_are_refused_with_a_sentence() -> None:
     with pytest.raises(WrongUse, match="more than 64 megabytes"):
         read_members(bytes(LARGEST + 1))
     with pytest.raises(WrongUse, match=r"looks like a list of the AGA, but 300 of its lines are"):
-        read_members(AGA_A + b"12 what is this\n" * 300)
+        read_members(AGA_A * 70 + b"12 what is this\n" * 300)
+    with pytest.raises(WrongUse, match="a list of your own has the headings Name and Rank"):
+        read_members(EGF + b"12 what is this\n" * 11)
+
+
+CLUB = "".join(f'"Fam{n}, Given",{n}k,Club,12{n},3\n' for n in range(10, 38)).encode()
+"""Lines of a club's own list, none of which any federation has."""
+
+
+@pytest.mark.parametrize("line", [
+    b'"Roy, Anne",3d,Ottawa,1234,23\n', b"Roy,Anne,3d,Ottawa,12345678,9,\n",
+    b"Roy, Anne                     1234\n", b'"Roy, Anne"\t1234\tFull\t2\t1/2/2026\n',
+    AGA_N.splitlines()[0] + b"\n",
+])  # fmt: skip
+def test_a_line_that_looks_like_one_of_the_aga_makes_no_list_of_the_aga(line: bytes) -> None:
+    """A club's own list is read by its headings, wherever a number happens to stand."""
+    assert read_members(b"Name,Rank,Club,AGA number,Strength\n" + line + CLUB) is None
 
 
 def test_days_and_ratings_that_are_none_are_left_out_alone() -> None:

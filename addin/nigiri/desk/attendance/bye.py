@@ -35,7 +35,8 @@ def bye(
 
     In the round being played the bye is given at once: the opponent plays its former holder, or
     another opponent is found. Raises SheetProblems for wrong cells, WrongUse for another round or
-    more than one player, Forbidden for a second bye, of the player (M6) or of the round, and in the
+    more than one player, Forbidden for a second bye, of the player (M6) or of the round, for a
+    player who is out of it, since what was typed before counts, and in the
     round being played where the player has a result, the number is even, or no opponent is left.
     """
     number = len(read_writable(workbook).event.rounds) + 1 if round_number is None else round_number
@@ -80,10 +81,12 @@ def _check(step: Step, row: int, player: Player, number: int) -> None:
         raise Forbidden(message("attendance.bye.reserve", name=name))
     if player.number is not None and had_bye(reading.event, player.number, number):
         raise Forbidden(message("attendance.bye.again", name=name))
+    if number in player.out:
+        raise Forbidden(message("attendance.bye.out", name=name, round=number, who=_typed(player)))
     if others:
         facts = {"name": name, "round": others[0], "who": _typed(player)}
         raise Forbidden(message("attendance.bye.other-round", **facts))
-    for _, rival in rivals(Context(step.workbook, reading), row, player, number):
+    for _, rival in rivals(Context(step.workbook, reading), row, player, number, unseen=True):
         facts = {"name": names_of([rival]), "round": number, "who": _typed(rival)}
         raise Forbidden(message("attendance.bye.rival", **facts))
 

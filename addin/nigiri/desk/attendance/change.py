@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.attendance.unpaired import open_round, plan_seats, seat_sentences, seated_players
@@ -61,6 +61,20 @@ class Step:
     def reading(self) -> Reading:
         """Return the reading of the workbook after the operations so far."""
         return read(self.workbook)
+
+    def copy(self) -> Step:
+        """Return the same step, to be tried out."""
+        return replace(
+            self,
+            players={**self.players},
+            operations=[*self.operations],
+            sentences=[*self.sentences],
+            log=[*self.log],
+        )
+
+    def become(self, tried: Step) -> None:
+        """Go on as a copy that was tried out."""
+        self.__dict__.update(tried.__dict__)
 
     def carry_out(self, operations: Iterable[Operation]) -> None:
         """Carry operations out."""

@@ -1,7 +1,8 @@
 """Seat players who come after a round was drawn; none of them gets its bye, a win (M6, B29).
 
 opponent that is free                  the latecomer
-another latecomer                      plays the other
+another latecomer                      plays the other; one who came before and waits, if the
+                                       director agrees
 a reserve's opponent                   plays them if the director agrees: no reserve is needed (B6)
 the holder of the bye                  plays them if the director agrees: the bye is taken back
 none, or only those met before         plays from the next round on; this round is missed (M5)
@@ -12,9 +13,9 @@ its own who plays a latecomer.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
+from nigiri.desk.attendance.put_off import put_off
 from nigiri.desk.attendance.unpaired import plan_seats, seated_players, stepped_back
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.normalise import out_cell
@@ -30,11 +31,12 @@ from nigiri.workbook.read.player_references import names_of, typed_for
 from nigiri.workbook.spellings.out_in_rounds import Outs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from nigiri.desk.attendance.change import Step
     from nigiri.desk.draw.plan import Plan
     from nigiri.domain.model.event import Player
+    from nigiri.workbook.model.cells import Value
     from nigiri.workbook.read.workbook import Reading
 
 _OFFERS = {
@@ -56,7 +58,11 @@ def seat(step: Step, before: Reading, command: str, *, later: bool = False) -> l
         step.seat_unpaired(before)
         return []
     rows = {row for row in step.players if is_free(before, row)}
-    waits = rows if later else _unmatched(step, before, rows, command)
+    tried = step.copy()
+    waits = rows if later else _unmatched(tried, before, rows, command)
+    if waits and not later and command == "late":
+        tried, waits = _with_one_before(step, tried, rows, waits)
+    step.become(tried)
     if waits:
         players = [step.reading.player_rows[row] for row in sorted(waits)]
         step.sentences.append(missed_words(before.event, names_of(players)))
@@ -90,6 +96,34 @@ def _unmatched(step: Step, before: Reading, rows: set[int], command: str) -> set
     return waits
 
 
+def _with_one_before(
+    step: Step, tried: Step, rows: set[int], waits: set[int]
+) -> tuple[Step, set[int]]:
+    """Return what becomes of these rows where a latecomer who waits already plays, too.
+
+    step -- before anybody was seated; tried, waits -- without those who came before: so it stays
+    where it is no better with one of them
+    """
+    for row in put_off(step.workbook, step.reading):
+        other, player = step.copy(), step.reading.player_rows[row]
+        other.players[row] = player
+        _offer_one_before(other, player, rows)
+        other.write_column("out", {row: _out_written(other, row, Outs.playing)})
+        left = _unmatched(other, other.reading, {*rows, row}, "late")
+        if row not in left and len(left) < len(waits):
+            return other, left
+    return tried, waits
+
+
+def _offer_one_before(step: Step, waiting: Player, rows: set[int]) -> None:
+    """Ask whether a latecomer who waits plays, so that one of these rows can."""
+    number = len(step.reading.event.rounds)
+    players = [step.players[row] for row in sorted(rows)]
+    facts = {"had": names_of([waiting]), "round": number, "next": number + 1}
+    facts |= {"late": names_of(players), "who": typed_for(players)}
+    step.carry_out([Ask(message("attendance.late.offer.waiting", **facts))])
+
+
 def _exempt(step: Step, plan: Plan, rows: set[int]) -> set[int]:
     """Return the rows of the latecomers to whom a plan gives the bye, which is a win.
 
@@ -109,12 +143,16 @@ def _exempt(step: Step, plan: Plan, rows: set[int]) -> set[int]:
 
 def _sit_out(step: Step, rows: Iterable[int]) -> None:
     """Write the newest round into Out in rounds of these rows: it is a missed round."""
+    written = {row: _out_written(step, row, Outs.sitting_out) for row in sorted(rows)}
+    step.write_column("out", written)
+
+
+def _out_written(step: Step, row: int, change: Callable[[Outs, frozenset[int]], Outs]) -> Value:
+    """Return Out in rounds of a row, changed for the newest round."""
     reading = step.reading
     location, number = reading.book.locations["players"], len(reading.event.rounds)
-    cells = Cells(location, step.workbook[location.name])
-    sits_out = partial(Outs.sitting_out, rounds=frozenset({number}))
-    written = {row: out_cell(reading, cells.get(row, "out"), sits_out) for row in sorted(rows)}
-    step.write_column("out", written)
+    typed = Cells(location, step.workbook[location.name]).get(row, "out")
+    return out_cell(reading, typed, lambda outs: change(outs, frozenset({number})))
 
 
 def _offer(

@@ -57,7 +57,7 @@ def list_of(table: Sheet, source: str, key: str) -> MemberList:
     """Return a list from a table with the headings of `import`; rows without a name are counted.
 
     source -- the name of the file; key -- of the list. Raises WrongUse when names, or all facts a
-    list is used for, are missing.
+    list is used for, are missing, also in most rows.
     """
     heading = next((r for r in range(1, table.height + 1) if any(table.row(r))), 0)
     columns = match_headings("players", table.row(heading))
@@ -71,7 +71,10 @@ def list_of(table: Sheet, source: str, key: str) -> MemberList:
     members = [_member(row, key, scale) for row in rows]
     named = tuple(member for member in members if member.family)
     blank = sum(all(cell is None for cell in row.values()) for row in rows)
-    return MemberList(key, scale, named, None, len(rows) - len(named) - blank)
+    left_out = len(rows) - len(named) - blank
+    if left_out > len(named):
+        raise WrongUse(message("members.no-list", source=source))
+    return MemberList(key, scale, named, None, left_out)
 
 
 def _scale(rows: Iterable[Mapping[str, Cell]]) -> str:

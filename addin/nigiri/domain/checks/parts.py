@@ -19,7 +19,7 @@ from nigiri.domain.checks.wishes import TWO, groups, impossible, not_drawn
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model.event import Event, Round
+    from nigiri.domain.model.event import Event, Player, Round
     from nigiri.domain.model.units import PlayerId
 
 Part = tuple[str, int]
@@ -37,12 +37,10 @@ def part_of(event: Event, round_: Round) -> Mapping[PlayerId, Part]:
         inside = [player for player in rest if player in group and player not in found]
         if len(group) > TWO and any(frozenset(p) not in closed for p in combinations(inside, 2)):
             found |= dict.fromkeys(inside, ("room", at))
-    return {player: _in_section(event, player) for player in rest} | found
+    players = {each.number: each for each in event.players}
+    return {player: in_section(event, players[player]) for player in rest} | found
 
 
-def _in_section(event: Event, number: PlayerId) -> Part:
-    """Return the part of a player who is in no room."""
-    if event.settings.mixing != "sections":
-        return "section", 0
-    player = next(each for each in event.players if each.number == number)
-    return "section", section(event, player)
+def in_section(event: Event, player: Player) -> Part:
+    """Return the part of a player who is in no room, here or not."""
+    return "section", section(event, player) if event.settings.mixing == "sections" else 0

@@ -23,13 +23,15 @@ from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from nigiri.domain.players.member import Member
 
 LARGEST = 64 * 2**20
 """The most bytes of a list; the longest known has four million."""
 _FIRST_LINES, _LONGEST_LINE = 200, 400
+_FEW = 10
+"""Lines that no member stands in, and any list may have: titles of a page with digits."""
 _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f]")  # but ends of lines
 
 
@@ -71,9 +73,16 @@ def read_members(data: bytes) -> MemberList | None:
 
 
 def _form(text: str) -> _Form | None:
-    """Return the form of a list by its first lines."""
+    """Return the form of a list by its first lines; a line of a club's own may look like one."""
     lines = [line for line in text.splitlines()[:_FIRST_LINES] if _short(line)]
-    return next((form for form in _FORMS if any(map(form.fits, lines))), None)
+    return next((form for form in _FORMS if _fits(form, lines)), None)
+
+
+def _fits(form: _Form, lines: Sequence[str]) -> bool:
+    """Tell whether lines are of a form: some of them, and most where it has nothing but members."""
+    found = sum(map(form.fits, lines))
+    others = sum(any(map(str.isdigit, line)) for line in lines) - found
+    return found > 0 and (form.key != "aga" or found >= others)
 
 
 def _read(form: _Form, text: str) -> MemberList:
@@ -86,7 +95,7 @@ def _read(form: _Form, text: str) -> MemberList:
         elif any(map(str.isdigit, line[:_LONGEST_LINE])):  # headings and tags have none
             day = form.date(line[:_LONGEST_LINE])
             date, left_out = date or day, left_out + (day is None)
-    if left_out > max(len(members), _FIRST_LINES // 2):
+    if left_out > max(len(members), _FEW):
         lines = {"damaged": left_out, "sound": len(members)}
         raise WrongUse(message("foreign.members.damaged", federation=form.key.upper(), **lines))
     return MemberList(form.key, form.scale, tuple(members), date, left_out)

@@ -22,7 +22,9 @@ _NUMBER = re.compile(r"[0-9]{1,6}")
 _DECIMAL = re.compile(r"-?[0-9]{1,2}(?:\.[0-9]{1,9})?")
 _DAY = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
 _COLUMNS = ((0, 28), (28, 34), (35, 40), (41, 47), (48, 58), (59, 63), (64, 66))
-_NO_CHAPTER = "none"
+_BETWEEN = (34, 40, 47, 58)
+"""Where a blank parts the columns of TDListN; lines of other files have anything there."""
+_NO_CHAPTER, _QUOTE = "none", '"'
 
 
 def tabbed(line: str) -> bool:
@@ -43,7 +45,11 @@ def member(line: str) -> Member | None:
 
 def member_in_columns(line: str) -> Member | None:
     """Return the member of a line of TDListN."""
-    return None if "\t" in line else _member([line[a:b].strip() for a, b in _COLUMNS])
+    if "\t" in line or any(line[at : at + 1].strip() for at in _BETWEEN):
+        return None
+    fields = [line[a:b].strip() for a, b in _COLUMNS]
+    _, _, status, rating, *_ = fields
+    return _member(fields) if status or rating else None
 
 
 def date(line: str) -> dt.date | None:  # noqa: ARG001 -- as the other lists have it
@@ -55,7 +61,7 @@ def _member(fields: list[str]) -> Member | None:
     """Return the member of these fields, None where name or number is invalid."""
     name, number, status, rating, expires, chapter, state = [*fields, "", ""][:7]
     family, _, given = (part.strip() for part in name.partition(","))
-    if not (family or given) or not _NUMBER.fullmatch(number):
+    if not (family or given) or _QUOTE in name or not _NUMBER.fullmatch(number):
         return None
     return Member(
         family=family or given,

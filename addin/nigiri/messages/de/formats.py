@@ -69,7 +69,8 @@ WORDS = {
     "foreign.members.large": "Das ist keine Mitgliederliste: die Datei hat mehr als 64 Megabyte.",
     "foreign.members.damaged": (
         "Das sieht nach einer Liste der {federation} aus, aber {damaged:# Zeile ist|# Zeilen "
-        "sind} beschädigt, {sound} nicht. Die Liste noch einmal von ihrer Seite holen."
+        "sind} beschädigt, {sound} nicht. Die Liste noch einmal von ihrer Seite holen; "
+        "eine eigene Liste hat in der ersten Zeile die Überschriften Name und Rang."
     ),
     # what kinds of files never hold
     "lost.aga": (

@@ -82,6 +82,14 @@ WORDS = {
         "{had} spielt nur bei Bedarf. In Runde {round} würde stattdessen {late} spielen. Soll "
         "{had} spielen: abbrechen, und erst ab der nächsten Runde spielen lassen: `nigiri late`"
     ),
+    "menu.attendance.late.offer.waiting": (
+        "{had} kam auch zu spät und wartet auf Runde {next}. Jetzt würden {late} und {had} in "
+        "Runde {round} spielen. Soll es so bleiben: abbrechen, und erst ab der nächsten Runde "
+        "spielen lassen: `nigiri late`"
+    ),
+    "menu.attendance.bye.out": (
+        "{name} pausiert in Runde {round} und braucht dort kein Freilos. Doch dabei: `nigiri back`"
+    ),
     "menu.attendance.bye.other-round": (
         "{name} ist schon das Freilos von Runde {round} versprochen; niemand bekommt zwei. Erst "
         "die Zusage zurücknehmen: `nigiri bye`"

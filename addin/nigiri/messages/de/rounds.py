@@ -475,6 +475,11 @@ WORDS = {
         "{had} spielen, fangen Nachzügler erst in der nächsten Runde an: `nigiri late {who} "
         "--next`"
     ),
+    "attendance.late.offer.waiting": (
+        "{had} kam auch zu spät und wartet auf Runde {next}. Jetzt würden {late} und {had} in "
+        "Runde {round} spielen. Soll es so bleiben, spielen Nachzügler erst ab der nächsten "
+        "Runde: `nigiri late {who} --next`"
+    ),
     # Who is meant, and in which rounds
     "attendance.who.none": (
         "Angeben, wer: Nummern mit Kommas oder Namen mit Strichpunkten dazwischen."
@@ -505,6 +510,10 @@ WORDS = {
     ),
     "attendance.bye.again": (
         "{name} hatte schon ein Freilos; niemand bekommt zwei. Zum Pausieren: `nigiri out`"
+    ),
+    "attendance.bye.out": (
+        "{name} pausiert in Runde {round} und braucht dort kein Freilos. Doch dabei: `nigiri back "
+        "{who} --rounds {round}`"
     ),
     "attendance.bye.other-round": (
         "{name} ist schon das Freilos von Runde {round} versprochen; niemand bekommt zwei. Erst: "

@@ -267,7 +267,7 @@ WORDS = {
     "members.empty": "{source} hat keine Mitglieder; nichts wurde geladen.",
     "members.no-list": (
         "{source} ist keine Mitgliederliste: weder eine der AGA, der EGF oder der FFG noch eine, "
-        "deren erste Zeile die Spalten nennt, etwa Nachname und Rating."
+        "in deren erster Zeile Name und eines von Rang, Rating und Verbandsnr. stehen."
     ),
     "members.none": "Keine Mitgliederliste ist geladen: `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are

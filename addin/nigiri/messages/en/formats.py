@@ -56,7 +56,8 @@ WORDS = {
     "foreign.members.large": "This is not a list of members: it has more than 64 megabytes.",
     "foreign.members.damaged": (
         "This looks like a list of the {federation}, but {damaged} of its lines are damaged, and "
-        "{sound} are not. Get it once more."
+        "{sound} are not. Get it once more; a list of your own has the headings Name and Rank in "
+        "its first row."
     ),
     # what kinds of files never hold
     "lost.aga": (

@@ -84,6 +84,15 @@ WORDS = {
         "{had} plays only if needed. In round {round} {late} will play instead. To leave it as it "
         "is, cancel, and let them play from the next round on: `nigiri late`"
     ),
+    "menu.attendance.late.offer.waiting": (
+        "{had} came late, too, and is waiting for round {next}. Now {late} and {had} will play in"
+        " round {round}. To leave it as it is, cancel, and let them play from the next round on: "
+        "`nigiri late`"
+    ),
+    "menu.attendance.bye.out": (
+        "{name} is out in round {round} and needs no bye there. If they are to play after all: "
+        "`nigiri back`"
+    ),
     "menu.attendance.bye.other-round": (
         "{name} is promised the bye of round {round}; nobody has two. Take the promise back "
         "first: `nigiri bye`"

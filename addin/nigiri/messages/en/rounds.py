@@ -445,6 +445,11 @@ WORDS = {
         "{had} plays only if needed. In round {round} {late} will play instead. To leave it as it "
         "is, and let the latecomers play from the next round on: `nigiri late {who} --next`"
     ),
+    "attendance.late.offer.waiting": (
+        "{had} came late, too, and is waiting for round {next}. Now {late} and {had} will play in"
+        " round {round}. To leave it as it is, and let the latecomers play from the next round "
+        "on: `nigiri late {who} --next`"
+    ),
     # Who is meant, and in which rounds
     "attendance.who.none": "Say who: numbers with commas between them, or names with semicolons.",
     "attendance.who.new": (
@@ -471,6 +476,10 @@ WORDS = {
         "{name} plays only if needed, and needs no bye: see Here in Players."
     ),
     "attendance.bye.again": ("{name} had a bye before; nobody has two. To sit out: `nigiri out`"),
+    "attendance.bye.out": (
+        "{name} is out in round {round} and needs no bye there. If they are to play after all: "
+        "`nigiri back {who} --rounds {round}`"
+    ),
     "attendance.bye.other-round": (
         "{name} is promised the bye of round {round}; nobody has two. First: `nigiri bye "
         "{who} --round {round} --undo`"

@@ -257,7 +257,8 @@ WORDS = {
     "members.empty": "{source} has no members; nothing was loaded.",
     "members.no-list": (
         "{source} is not a list of members: neither one of the AGA, the EGF or the FFG, nor one "
-        "whose first row names the columns, such as Family name and Rating."
+        "whose first row has the headings Name (or Family name) and one of Rank, Rating and "
+        "Federation no."
     ),
     "members.none": "No list of members is loaded: `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are

@@ -69,7 +69,8 @@ WORDS = {
     "foreign.members.large": "Ce n'est pas une liste de membres : elle dépasse 64 mégaoctets.",
     "foreign.members.damaged": (
         "Cela ressemble à une liste {federation}, mais elle a {damaged:# ligne abîmée|# lignes "
-        "abîmées} et {sound:# bonne|# bonnes}."
+        "abîmées} et {sound:# bonne|# bonnes}. Une liste de votre club a les en-têtes Nom et Rang "
+        "à la première ligne."
     ),
     # what kinds of files never hold
     "lost.aga": (

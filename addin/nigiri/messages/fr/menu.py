@@ -86,6 +86,15 @@ WORDS = {
         "{had} ne joue qu'au besoin. À la ronde {round}, {late} jouera à sa place. Pour ne rien y "
         "changer, annulez, et faites jouer les retardataires dès la ronde suivante : `nigiri late`"
     ),
+    "menu.attendance.late.offer.waiting": (
+        "{had} est aussi arrivé en retard et attend la ronde {next}. Maintenant, {late} et {had} "
+        "jouent à la ronde {round}. Sinon, annulez, et faites jouer les retardataires dès la "
+        "ronde suivante : `nigiri late`"
+    ),
+    "menu.attendance.bye.out": (
+        "{name} est noté absent à la ronde {round} et n'a pas à y être exempt. S'il vient quand "
+        "même : `nigiri back`"
+    ),
     "menu.attendance.bye.other-round": (
         "L'exemption de la ronde {round} est promise à {name} ; personne n'est exempt deux "
         "fois. Retirez d'abord la promesse : `nigiri bye`"

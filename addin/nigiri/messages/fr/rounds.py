@@ -480,6 +480,11 @@ WORDS = {
         "changer et faire jouer les retardataires dès la ronde suivante : `nigiri late {who} "
         "--next`"
     ),
+    "attendance.late.offer.waiting": (
+        "{had} est aussi arrivé en retard et attend la ronde {next}. Maintenant, {late} et {had} "
+        "jouent à la ronde {round}. Sinon, les retardataires jouent dès la ronde suivante : "
+        "`nigiri late {who} --next`"
+    ),
     # Who is meant, and in which rounds
     "attendance.who.none": (
         "Dites qui : des numéros séparés par des virgules, ou des noms séparés par des "
@@ -515,6 +520,10 @@ WORDS = {
     "attendance.bye.again": (
         "{name} a déjà été exempt ; personne ne l'est deux fois. Pour sauter la ronde : `nigiri "
         "out`"
+    ),
+    "attendance.bye.out": (
+        "{name} est noté absent à la ronde {round} et n'a pas à y être exempt. S'il vient quand "
+        "même : `nigiri back {who} --rounds {round}`"
     ),
     "attendance.bye.other-round": (
         "L'exemption de la ronde {round} est promise à {name} ; personne n'est exempt deux fois. "

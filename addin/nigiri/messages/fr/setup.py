@@ -274,7 +274,7 @@ WORDS = {
     "members.empty": "{source} n'a pas de membres ; rien n'a été chargé.",
     "members.no-list": (
         "{source} n'est pas une liste de membres : ni de l'AGA, de l'EGF ou de la FFG, ni une "
-        "liste dont la première ligne nomme les colonnes, comme Nom et Cote."
+        "liste dont la première ligne a les en-têtes Nom et un de Rang, Cote, No fédération."
     ),
     "members.none": "Aucune liste de membres n'est chargée : `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are

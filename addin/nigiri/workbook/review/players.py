@@ -30,6 +30,7 @@ from nigiri.workbook.spellings.rounds import format_rounds
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from nigiri.domain.checks.parts import Part
     from nigiri.domain.model.event import Event, Player, Settings
     from nigiri.domain.starts.congress import Breach
     from nigiri.workbook.live.context import Context
@@ -69,8 +70,12 @@ def _to_come(context: Context, row: int, player: Player, number: int, reader: Ta
         reader.report("promise-double", row, "out", other=_who(other), at=at, **facts)
 
 
-def rivals(context: Context, row: int, player: Player, number: int) -> Iterator[tuple[int, Player]]:
+def rivals(
+    context: Context, row: int, player: Player, number: int, *, unseen: bool = False
+) -> Iterator[tuple[int, Player]]:
     """Yield (row, player) of the others to whom the bye of a round was promised.
+
+    unseen -- who is not here yet counts as if they were
 
     Parts that are drawn apart, such as sections that never mix, have a bye each.
     """
@@ -81,14 +86,19 @@ def rivals(context: Context, row: int, player: Player, number: int) -> Iterator[
     ]
     if not others:
         return
-    from nigiri.domain.checks.parts import part_of  # noqa: PLC0415 -- few byes are promised twice
+    from nigiri.domain.checks.parts import (  # noqa: PLC0415 -- few byes are promised twice
+        in_section,
+        part_of,
+    )
 
     part = part_of(context.event, Round(number))
-    mine = None if player.number is None else part.get(player.number)
-    for other, rival in others:
-        its = None if rival.number is None else part.get(rival.number)
-        if mine == its:
-            yield other, rival
+
+    def its_part(each: Player) -> Part | None:
+        found = None if each.number is None else part.get(each.number)
+        return in_section(context.event, each) if unseen and found is None else found
+
+    mine = its_part(player)
+    yield from ((other, rival) for other, rival in others if its_part(rival) == mine)
 
 
 def _is_broken(context: Context, player: Player, number: int) -> bool:
