@@ -124,6 +124,11 @@ WORDS = {
         "Each section is drawn by itself in this event, so no score group can be drawn early. "
         "When all results are in: `nigiri draw`"
     ),
+    "menu.drawing.part.bye.one": (
+        "{name} ({number}) alone is left in round {round}, and {who} has the bye. To play next "
+        "round: `nigiri late`. To play now: empty the number in the row Bye, then `nigiri draw "
+        "--rest`"
+    ),
     "menu.drawing.part.stuck": (
         "No score group of round {round} can be drawn yet, neither from the top nor from the "
         "bottom: somebody could be left without an opponent. Still playing: {tables}."
