@@ -36,7 +36,7 @@ OPTION = re.compile(r"(?<!\S)(--?[a-z][a-z-]*)")
 RULE = re.compile(r"\bM\d+\b|(?<![\":])\bB\d+\b(?![\":])")
 
 #: What the guide prints in italics besides headings, settings and the names of sheets.
-OTHER_WORDS = {"italics", "yes", "jigo", "def", "Find", "Round 1", "Round 2"}
+OTHER_WORDS = {"italics", "yes", "jigo", "def", "Find", "from 0 up", "Round 1", "Round 2"}
 
 
 def text_of(page: Path) -> str:

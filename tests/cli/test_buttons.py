@@ -69,6 +69,7 @@ ALIKE: list[tuple[str, str, Json, str]] = [
     ("drawn", "draw-early", {"how": "provisional"}, "draw FILE --provisional"),
     ("drawn", "result", {}, "result FILE"),
     ("drawn", "result", {"winners": "1, 2"}, "result FILE 1 2"),
+    ("drawn", "verify", {"results": "1 2", "round": 1}, "verify FILE 1 2 --round 1"),
     ("drawn", "result", {"table": 2, "result": "jigo", "round": 1},
      "result FILE --table 2 jigo --round 1"),
     ("drawn", "out", {"who": "3"}, "out FILE 3"),
@@ -94,6 +95,9 @@ LOOKS: list[tuple[str, Json, str]] = [
 ]
 PAPERS: list[tuple[str, Json, str]] = [
     ("print", {}, "print pairings FILE -o out.html"),
+    ("print-before", {"which": "registration"}, "print registration FILE -o out.html"),
+    ("print-round", {"which": "slips"}, "print slips FILE -o out.html"),
+    ("print-end", {"which": "standings"}, "print standings FILE -o out.html"),
     ("reports", {"which": "name"}, "print pairings FILE --by name -o out.html"),
     ("reports", {"which": "table-missing"}, "print pairings FILE --missing -o out.html"),
     ("reports", {"which": "text", "round": 1}, "print pairings FILE --text -o out.txt"),
@@ -386,7 +390,8 @@ def test_every_action_is_tried_beside_its_command() -> None:
     """What the program does by itself is not nigiri's."""
     tried = {case[1] for case in ALIKE} | {case[0] for case in (*LOOKS, *PAPERS)}
     tried |= {"new", "sample", "check", "why-place", "open", "export", "rounds"}
-    tried |= {"club", "renew", "send"}  # no workbook is changed: lists, a club's file, a mail
+    # No workbook is changed: lists, a club's file, a mail, pages beside it.
+    tried |= {"club", "renew", "send", "publish"}
 
     assert {action.tag for action in ACTIONS if action.by == "nigiri"} == tried
 

@@ -116,16 +116,18 @@ def test_the_names_are_those_of_the_registries() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_that_takes_a_name_takes_the_words_of_its_list(language: str) -> None:
     """In each language: federations, kinds of play, languages, what becomes of who is gone."""
-    for command in commands():
-        for param in command.params:
-            if isinstance(param.type, OneOf) and isinstance(param.type.words, str):
-                names, words = param.type.choices, param.type.words
-                said = {
-                    each: text(f"{words}.{each}", language) if words else each for each in names
-                }
-                assert [*said] == [
-                    param.type.convert(typed, param, None) for typed in said.values()
-                ]
+    found = [
+        (param.type, param)
+        for command in commands()
+        for param in command.params
+        if isinstance(param.type, OneOf) and isinstance(param.type.words, str)
+    ]
+
+    assert found
+    for kind, param in found:
+        words = kind.words
+        said = {each: text(f"{words}.{each}", language) if words else each for each in kind.choices}
+        assert [*said] == [kind.convert(typed, param, None) for typed in said.values()]
 
 
 @pytest.mark.parametrize(("federation", "kind", "system"), [

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 _FINE = 10
 """The font is measured so many times larger: fractions of a pixel add up."""
 FACTS = {
-    "round": 5, "next": 6, "before": 4, "missing": 128, "tables": "101, 102, 103, …", "table": 101,
+    "round": 5, "stops": 128, "next": 6, "before": 4, "missing": 128, "tables": "101, 102, 103, …",
+    "table": 101,
     "here": 128, "unseen": 128, "number": 112, "name": "Ndiaye-Lefebvre", "typed": "10 kiu",
     "more": 12, "count": 12, "last": 7, "who": "112 Ndiaye-Lefebvre +2", "verified": 101,
     "boards": 128,

@@ -158,10 +158,10 @@ class _Import:
         if not written:
             room = ()
         words = self._summary()
-        said = [*self._before(words), *self._after(widened, written, here=here)]
+        told = [*self._before(words), *self._after(widened, written, here=here)]
         if written and (new or log or self._leaves):
             log = [LogLine(words, location.name), *log]
-        return finish(workbook, [*room, *written, *said], desk, "import", log)
+        return finish(workbook, [*room, *written, *told], desk, "import", log)
 
     def _change_cells(self, cells: Cells) -> Iterator[LogLine]:
         """Change the cells of those who are there; yield a line of the Log for each."""
