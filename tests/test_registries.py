@@ -95,13 +95,25 @@ def test_a_kind_of_system_is_said_of_systems_that_there_are() -> None:
     assert {key for key, each in SYSTEMS.items() if each.by_score} == BY_SCORE
 
 
+#: What is called otherwise in the names of files than by the key of a report.
+OTHER_FILES = frozenset({
+    "round-table", "round-name", "round-missing", "round-slips", "cards-round", "numbered",
+    "chart-blank", "papers", "pages", "players", "shadow",
+})  # fmt: skip
+
+
 def test_every_card_has_its_words_in_every_language_and_no_words_have_no_card() -> None:
-    """Names of systems and formats, titles of what is printed and written, helps of commands."""
+    """Names of systems and formats, titles of what is printed and written, helps of commands.
+
+    What files are called as well: those of a round have words of their own.
+    """
+    files = OTHER_FILES | REPORTS.keys() - {"pairings", "slips"}
     expected = {
         "system": {system_name(key).key for key in SYSTEMS},
         "format": {f"format.{key}" for key, form in FORMATS.items() if not form.program},
         "field.format": {form.title.key for form in WRITTEN} | {"field.format.tip"},
-        "printed": {way.title.key for _, way in WAYS.values()} | {"printed.no-round"},
+        "printed": {way.title.key for _, way in WAYS.values()}
+        | {"printed.no-round", *(f"printed.file.{each}" for each in files)},
         "help.print": {f"help.print-{key}" for key in (*REPORTS, "all")},
     }
     keys = [

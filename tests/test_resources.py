@@ -36,7 +36,7 @@ def test_the_package_comes_before_the_folder_around_it(places: tuple[Path, Path]
 def test_a_missing_folder_is_named_with_the_way_out(places: tuple[Path, Path]) -> None:
     """The sentence says where it should be."""
     with pytest.raises(
-        MissingResource, match=r"'workbooks' is missing.*Install nigiri again"
+        MissingResource, match=r"“workbooks” is missing.*Install nigiri again"
     ) as it:
         folder("workbooks")
 

@@ -1,6 +1,7 @@
 """The UNO component of the extension: LibreOffice dispatches its menu commands to it.
 
-The menu is made by extension/menus.py; a click is carried out by nigiri_office/desk.py.
+The menu is made by extension/menus.py. A click comes to `dispatchWithNotification`, and `Desk.run`
+(nigiri_office/desk.py) carries it out: session.py asks nigiri, changes.py writes into the document.
 
 Command addresses look like org.nigiri.command:draw. A program may send the argument `Answers`, a
 JSON object with `arguments`, `agreed` and `goes` (the index of a problem to select): then no

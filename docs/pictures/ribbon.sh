@@ -68,7 +68,7 @@ beside = "<span>File</span><span>Home</span><span>Insert</span><span>…</span>"
     encoding="utf-8",
 )
 END
-chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=2000,180 \
+chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1100,180 \
     --screenshot="$work/tab.png" "file://$work/tab.html" >/dev/null 2>&1
 convert "$work/tab.png" -strip -trim -bordercolor white -border 2 +dither -colors 96 -define png:compression-level=9 \
     -define png:exclude-chunks=date,time "$here/excel-tab.png"

@@ -131,9 +131,9 @@ def test_a_comparison_is_told_to_machines(drawn: Shell) -> None:
 @pytest.mark.parametrize(
     ("option", "typed", "words"),
     [
-        ("--forbid", "3", "'3' is no pair; write the two numbers as 3-7"),
-        ("--force", "a-b", "'a-b' is no pair"),
-        ("--set", "seed", "'seed' is no setting; write it as pattern=adjacent"),
+        ("--forbid", "3", "“3” is no pair; write the two numbers as 3-7"),
+        ("--force", "a-b", "“a-b” is no pair"),
+        ("--set", "seed", "“seed” is no setting; write it as pattern=adjacent"),
         ("--set", "speed=9", "There is no setting “speed”; did you mean seed or seeding?"),
         ("--force", "3-99", "There is no player number 99."),
     ],

@@ -84,6 +84,14 @@ def test_the_demo_says_what_to_open_and_what_to_try(shown: Shell) -> None:
     assert "All 5 rounds are complete." in shell.said
 
 
+def test_the_files_of_a_french_demo_are_named_in_french(tmp_path: Path) -> None:
+    """Its list of players, and the sheet that it prints."""
+    assert 0 == Shell(tmp_path).gives("demo", tmp_path, "--language", "fr")
+
+    paper = "nigiri-demo-ronde-5-par-table.html"
+    assert {"nigiri-demo.xlsx", "nigiri-demo-joueurs.csv", paper} == set(files(tmp_path))
+
+
 def test_the_commands_it_shows_make_the_same_event(shown: Shell, tmp_path: Path) -> None:
     """What stands behind the dollar signs is what was done."""
     again = Shell(tmp_path)

@@ -48,7 +48,7 @@ def test_the_program_ends_with(
 )
 def test_a_misspelt_command_is_told_the_nearest_one(drawn: Shell, typed: str, meant: str) -> None:
     """Of the program, and of what it prints."""
-    assert f"Did you mean '{meant}'?" in drawn.refuses(2, typed)
+    assert f"Did you mean: {meant}?" in drawn.refuses(2, typed)
 
 
 def test_the_program_ends_with_3_for_wrong_cells(drawn: Shell) -> None:
@@ -128,7 +128,7 @@ def test_the_version_is_told() -> None:
 
 def test_a_time_that_is_none_is_wrong_use(drawn: Shell) -> None:
     """What would be right is said."""
-    assert "'tomorrow' is no time; write 2005-05-21T10:00" in drawn.refuses(
+    assert "“tomorrow” is no time; write it as 2005-05-21T10:00" in drawn.refuses(
         2, "draw", "--now", "tomorrow"
     )
 

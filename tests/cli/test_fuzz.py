@@ -140,7 +140,7 @@ def test_a_sheet_that_lost_its_headings_is_named(played: Shell) -> None:
     lost = {(place.heading_row, key): "?" for key in place.columns}
     played.types("standings", lost)
 
-    assert "No sheet has the headings of standings." in played.does("standings")
+    assert "No sheet has the headings of Standings." in played.does("standings")
     XlsxFile(played.file, now=DESK.now).apply(Changes((RenameSheet(place.name, "Old"),)))
     assert "Standings after round 1" in played.does("standings")
 

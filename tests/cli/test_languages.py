@@ -72,6 +72,41 @@ def test_who_asks_for_a_language_hears_it(french: Shell) -> None:
     assert "Aucun état antérieur de nowhere.xlsx" in french.said
 
 
+def test_a_new_event_speaks_the_language_that_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Above that of the club, below that of its own option; that of the computer alone is none."""
+    monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
+    monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")
+
+    def language(name: str, *words: str) -> str:
+        shell = Shell(tmp_path)
+        shell.file = tmp_path / name
+        at = words.index("new") + 1
+        assert 0 == shell.gives(*words[:at], shell.file, *words[at:]), shell.warned
+        return shell.event.settings.language
+
+    assert "en" == language("plain.xlsx", "new")
+    assert "fr" == language("asked.xlsx", "--language", "fr", "new")
+    assert "de" == language("own.xlsx", "--language", "fr", "new", "--language", "de")
+    assert 0 == Shell(tmp_path).gives("club", "--set", "language=de")
+    assert "de" == language("club.xlsx", "new")
+    assert "fr" == language("asked-of-club.xlsx", "--language", "fr", "new")
+
+
+def test_the_event_of_another_program_and_the_demo_speak_it_too(drawn: Shell) -> None:
+    """Without an option of their own they would be English."""
+    drawn.does("export opengotha")
+    gotha = drawn.folder / "open-opengotha.xml"
+
+    assert 0 == drawn.gives("--language", "de", "open", gotha)
+    assert 0 == drawn.gives("--language", "fr", "demo", drawn.folder / "shown")
+
+    opened, shown = Shell(drawn.folder), Shell(drawn.folder / "shown")
+    opened.file, shown.file = gotha.with_suffix(".xlsx"), shown.folder / "nigiri-demo.xlsx"
+    assert ["de", "fr"] == [each.event.settings.language for each in (opened, shown)]
+
+
 def test_without_an_event_the_computer_is_heard(
     new: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:

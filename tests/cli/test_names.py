@@ -13,6 +13,7 @@ from nigiri.desk.core.fixed_names import FIXED_NAMES, meant
 from nigiri.desk.setup.club import club_facts
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.systems.registry import SYSTEMS
+from nigiri.messages.catalogue import LANGUAGES, text
 from tests.cli.shell import Shell
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def test_rule_sets_federations_and_kinds_are_read_in_any_capitals(tmp_path: Path
     assert "There is no rule set “Chess”; choose one of" in other.refuses(
         2, "new", "--rules", "Chess"
     )
-    assert "'Oz' is not one of 'quebec'" in other.refuses(2, "new", "--federation", "Oz")
+    assert "--federation: choose one of quebec" in other.refuses(2, "new", "--federation", "Oz")
 
 
 def test_what_a_command_takes_is_read_in_any_capitals(drawn: Shell) -> None:
@@ -110,6 +111,38 @@ def test_the_names_are_those_of_the_registries() -> None:
     """All systems and rule sets."""
     assert list(SYSTEMS) == list(FIXED_NAMES["system"]())
     assert list(RULE_SETS) == list(FIXED_NAMES["rules"]())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_that_takes_a_name_takes_the_words_of_its_list(language: str) -> None:
+    """In each language: federations, kinds of play, languages, what becomes of who is gone."""
+    for command in commands():
+        for param in command.params:
+            if isinstance(param.type, OneOf) and isinstance(param.type.words, str):
+                names, words = param.type.choices, param.type.words
+                said = {
+                    each: text(f"{words}.{each}", language) if words else each for each in names
+                }
+                assert [*said] == [
+                    param.type.convert(typed, param, None) for typed in said.values()
+                ]
+
+
+@pytest.mark.parametrize(("federation", "kind", "system"), [
+    ("elsewhere in Europe (EGF)", "McMahon with a bar", "knockout"),
+    ("anderswo in Europa (EGF)", "McMahon mit Bar", "KO-System"),
+    ("ailleurs en Europe (EGF)", "McMahon avec barre", "élimination directe"),
+])  # fmt: skip
+def test_a_club_and_a_new_event_take_the_words_of_forms(
+    tmp_path: Path, federation: str, kind: str, system: str
+) -> None:
+    """In three languages, whichever the event has."""
+    asked = {"federation": federation, "kind": kind, "system": system}
+    facts = club_facts(asked, {})
+    event = begun(tmp_path, *(word for key in asked for word in (f"--{key}", asked[key]))).event
+
+    assert {"federation": "egf", "kind": "bar", "system": "knockout"} == facts
+    assert "knockout" == event.settings.system
 
 
 def test_a_name_can_be_completed() -> None:

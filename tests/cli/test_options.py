@@ -89,7 +89,7 @@ def test_the_preview_of_a_new_event_makes_no_file(new: Shell) -> None:
     told = new.does("new", "--dry-run")
 
     assert not new.file.exists()
-    assert 11 == told.count("new sheet")
+    assert 8 == told.count("new sheet")
 
 
 def test_machines_get_the_cells_of_a_preview(drawn: Shell) -> None:

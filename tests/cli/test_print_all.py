@@ -72,6 +72,22 @@ def test_the_answer_for_machines_names_every_file(drawn: Shell) -> None:
     assert str(drawn.folder / "open-papers" / "open-round-1-slips.html") in told["files"]
 
 
+@pytest.mark.parametrize(("language", "folder", "sheets"), [
+    ("fr", "open-feuilles", {"open-ronde-1-par-table", "open-ronde-1-par-nom",
+                             "open-ronde-1-billets", "open-cartes-ronde-1"}),
+    ("de", "open-ausdrucke", {"open-runde-1-nach-tischen", "open-runde-1-nach-namen",
+                              "open-runde-1-ergebniszettel", "open-paarungskarten-runde-1"}),
+])  # fmt: skip
+def test_folder_and_sheets_are_named_in_the_language_of_the_event(
+    drawn: Shell, language: str, folder: str, sheets: set[str]
+) -> None:
+    """Even where nigiri speaks another one, or the sheets do."""
+    drawn.chooses("language", language)
+
+    assert 0 == drawn.gives("--language", "en", "print", "all", drawn.file, "--language", "both")
+    assert names(drawn.folder / folder, ".html") >= sheets
+
+
 def test_before_the_first_round_there_is_nothing_to_print(listed: Shell) -> None:
     """And nothing is written."""
     assert "No round is drawn yet" in listed.refuses(1, "print all")

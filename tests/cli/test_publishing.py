@@ -110,3 +110,11 @@ def test_the_folder_is_named_as_for_printed_sheets(shell: Shell) -> None:
     for pages in (one, other, shell.folder / "open-pages"):
         assert (pages / "index.html").is_file()
     assert "Name the folder once" in shell.refuses(2, "publish", one, "-o", one)
+
+
+def test_the_folder_is_named_in_the_language_of_the_event(shell: Shell) -> None:
+    """The pages in it are called as ever, so that links to them stay."""
+    shell.chooses("language", "de")
+    shell.does("publish", "--language", "en")
+
+    assert (shell.folder / "open-seiten" / "index.html").is_file()

@@ -47,6 +47,16 @@ def test_the_page_is_written_where_it_is_wanted_in_a_language(shell: Shell) -> N
     assert 4 == shell.gives("shadow", shell.file, "-o", page)
 
 
+@pytest.mark.parametrize(
+    ("language", "page"), [("fr", "open-comparaison.html"), ("de", "open-vergleich.html")]
+)
+def test_the_page_is_named_in_its_language(shell: Shell, language: str, page: str) -> None:
+    """Beside the event, which speaks none."""
+    shell.does("shadow", "--language", language, "--now", NOW)
+
+    assert (shell.folder / page).is_file()
+
+
 def test_it_answers_in_json(shell: Shell) -> None:
     """With the page, and a message for each sentence."""
     answer = json.loads(shell.does("shadow", "--json", "--now", NOW))

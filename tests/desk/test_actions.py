@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from nigiri.desk.buttons.actions import ACTIONS, GROUPS, Condition, group_title
+from nigiri.desk.buttons.actions import ACTIONS, Condition
+from nigiri.desk.buttons.menu import GROUPS, Submenu
+from nigiri.extension.excel.ribbon import UNDO
 from nigiri.messages.catalogue import LANGUAGES, area
 from nigiri.messages.message import Message
 from nigiri.reports.catalogue import WAYS
@@ -21,7 +23,9 @@ def named() -> Iterator[str]:
         for field in action.fields:
             words = (field.label, field.tip, *(choice for _, choice in field.choices))
             yield from (each.key for each in words if isinstance(each, Message))
-    yield from (group_title(tag).key for tag in GROUPS)
+    for group in (*GROUPS, UNDO):
+        yield group.label.key
+        yield from (each.label.key for each in group.entries if isinstance(each, Submenu))
     yield from (f"action.not.{condition}" for condition in get_args(Condition))
     yield from (way.title.key for _, way in WAYS.values())
 

@@ -148,18 +148,23 @@ def test_the_draw_says_who_was_not_needed_and_who_sits_out() -> None:
             "en",
             "losses",
             (
-                "5 P5 has lost 0 games, and nobody has lost more. So have 4 others, and 5 P5 is "
-                "the weakest of them."
+                "5 P5 has lost no game; 4 others have lost none either, and 5 P5 is the weakest "
+                "of them."
             ),
         ),
         (
             "en",
             "winners",
             (
-                "5 P5 has won 0 games. So have 4 others (it only counts whether somebody has won "
-                "at all), and 5 P5 is the weakest of them."
+                "5 P5 has won no game; 4 others have won none either, and 5 P5 is the weakest of "
+                "them."
             ),
         ),
+        ("en", "losses", "Nobody here has had one yet."),
+        ("fr", "losses", "5 P5 n'a perdu aucune partie, pas plus que 4 autres, et 5 P5 est le"),
+        ("fr", "losses", "Personne ici ne l'a encore été."),
+        ("de", "losses", "5 P5 hat noch keine Partie verloren, 4 weitere auch nicht, und 5 P5"),
+        ("de", "winners", "5 P5 hat noch keine Partie gewonnen, 4 weitere auch nicht, und 5 P5"),
         (
             "en",
             "lowest",
@@ -173,7 +178,7 @@ def test_the_draw_says_who_was_not_needed_and_who_sits_out() -> None:
     ],
 )
 def test_every_policy_says_why(language: str, policy: str, expected: str) -> None:
-    """In both languages, with who would be next."""
+    """In every language, with who would be next; what is nought is not counted."""
     found = notes(crowd(5, settings=Settings(bye_policy=policy)), language=language)
 
     assert expected in found

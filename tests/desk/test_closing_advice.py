@@ -164,7 +164,7 @@ def test_a_first_place_is_shared_unless_the_event_says_otherwise() -> None:
         first_places(story).items()
     )
     assert "first-level" not in told(story)
-    assert any(words.startswith("shared with ") for words in standing_words(story))
+    assert any(words.startswith("Shares the place with ") for words in standing_words(story))
     assert "1st place" in certificates(story)
 
 

@@ -143,3 +143,19 @@ def test_addresses_stand_with_commas_between() -> None:
     """Spaces do not matter, and none is no mistake."""
     assert ["a@b.org", "c@d.org"] == addresses(" a@b.org,c@d.org ,")
     assert [] == addresses("")
+
+
+@pytest.mark.parametrize(("federation", "rules", "start"), [
+    ("egf", "opengotha", "bar"), ("ffg", "opengotha", "bar"), ("bga", "bga", "bar"),
+    ("aga", "aga", "bar"), ("quebec", "", None), ("other", "", None),
+])  # fmt: skip
+def test_a_federation_alone_means_its_own_rules(
+    federation: str, rules: str, start: str | None
+) -> None:
+    """A McMahon with a bar; who says a system or a rule set gets that and no bar."""
+    alone = beginning({"federation": federation}, {})
+    other = beginning({"federation": federation, "system": "swiss"}, {})
+
+    assert (rules, start) == (alone.rules, alone.settings.get("start_rule"))
+    assert ("", "swiss") == (other.rules, other.system)
+    assert "start_rule" not in other.settings

@@ -71,7 +71,7 @@ def test_a_handicap_against_the_scores_is_told_by_the_commands() -> None:
 
     assert [None, None] == column(story, "rule")
     assert not any("rule" in str(words) for words in column(story, "check"))
-    assert f"play with 9; by the rule {rules[0]}." in told[0]
+    assert f"play with handicap 9; by the rule it is {rules[0]}." in told[0]
     assert 9 not in rules
 
 
@@ -174,7 +174,7 @@ def test_what_the_director_changes_there_counts_everywhere() -> None:
     story = hall(board=13, gap=0)
     by_table = column(story, "handicap"), column(story, "komi_rule")
     row = 4 + 5  # six ranks apart, less one
-    assert ([2, 2], ["-4", "-4"]) == by_table
+    assert ([2, 2], ["−4", "−4"]) == by_table
     story.types("handicaps", {(row, "stones13"): 3, (row, "komi13"): "3,5"})
     story.does(refresh, "check")
 

@@ -10,6 +10,7 @@ from nigiri.desk.attendance.attendance import back, late, out
 from nigiri.desk.attendance.bye import bye
 from nigiri.desk.attendance.change import When
 from nigiri.desk.core.show import check
+from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
 from nigiri.desk.players.number import number
@@ -19,7 +20,7 @@ from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.scores.scores import pairing_score, victories
 from nigiri.domain.starts.start_scores import initial_score
-from nigiri.errors import Forbidden
+from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import said
 from tests.desk.story import DESK, Story, club, drawn
 from tests.desk.test_attendance import outs, pairs, wrong
@@ -361,11 +362,87 @@ def test_in_french_it_is_said_in_french() -> None:
     for story in (odd, even):
         comes(story, "Tard")
 
-    assert " est exempt à la ronde 2. Pour que Tard joue, cette exemption est retirée. " in said(
-        late(odd.workbook, DESK, "Tard").questions[0], "fr"
+    assert (
+        " est exempt à la ronde 2. Cette exemption lui sera retirée, pour que Tard joue. "
+        in said(late(odd.workbook, DESK, "Tard").questions[0], "fr")
     )
     sentences = [said(each, "fr") for each in late(even.workbook, DESK, "Tard").sentences]
     assert (
         "Dès la ronde 3 : Tard. La ronde 2 est manquée : elle compte ½, sans être une victoire."
         in sentences
     )
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("en", "From round 2 on: 13 Late. The missed round 1 counts ½ and is not a win."),
+    ("de", "Ab Runde 2: 13 Late. Runde 1 ist ausgelassen: das zählt ½ und nicht als Sieg."),
+])  # fmt: skip
+def test_who_is_numbered_after_a_round_missed_it(language: str, words: str) -> None:
+    """The complete round is not taken for one that is drawn only in part: a draft can be drawn."""
+    story = drawn(club(12, language=language), 1)
+    comes(story, "Late")
+    story.does(late, "Late")
+    changes = story.does(number)
+
+    assert words in [said(each, language) for each in changes.sentences]
+    assert "1" == outs(story, 13)
+    assert draw_draft(story.workbook, DESK).operations
+
+
+def test_who_is_numbered_while_a_round_is_drawn_in_part_is_of_its_rest() -> None:
+    """Section 2 has played, the others wait: the newcomer is drawn with them."""
+    story = club(12)
+    story.does(sections, count=2)
+    story.does(number)
+    story.does(draw, part=Part(sections=("2",)))
+    story.plays(1)
+    comes(story, "Late", rank="20k")
+    story.does(late, "Late")
+    story.does(number)
+
+    assert not any(player.out for player in story.event.players)
+    story.does(draw, part=Part(rest=True))
+    assert 13 in {n for pair in meet(story) for n in pair}
+
+
+@pytest.mark.parametrize("command", ["out", "late"])
+def test_a_number_typed_after_a_round_holds_nothing_up(command: str) -> None:
+    """Both commands that are tried then say that the round is missed, and the next is drawn."""
+    story = drawn(club(12), 1)
+    comes(story, "Late")
+    row = story.row_of("Late")
+    story.types("players", {(row, "here"): "yes", (row, "number"): 13})
+    with pytest.raises(Forbidden, match="Round 1 is drawn only in part"):
+        draw(story.workbook, DESK)
+    with pytest.raises(WrongUse, match="Round 1 is over"):
+        out(story.workbook, DESK, "1; 13", When("1"))
+    if command == "out":
+        story.does(out, "13", When("1"))
+    else:
+        story.does(late, "13", later=True)
+    story.does(draw)
+
+    assert 2 == len(story.event.rounds)
+    assert 13 in {*story.event.rounds[1].game_by_player, *story.event.rounds[1].byes}
+
+
+@pytest.mark.parametrize(("language", "words"), [
+    ("en", "Late (14) alone is left in round 1, and"), ("fr", "Il ne reste que Late (14) à la"),
+    ("de", "In Runde 1 ist nur noch Late (14) übrig, und"),
+])  # fmt: skip
+def test_who_alone_is_left_is_told_how_to_play_on(language: str, words: str) -> None:
+    """What can be done instead of the same command once more: to be late does it."""
+    story = drawn(club(13, language=language), 1)
+    comes(story, "Late")
+    yes = {"en": "yes", "fr": "oui", "de": "ja"}[language]
+    story.types("players", {(story.row_of("Late"), "here"): yes})
+    story.types("players", {(story.row_of("Late"), "number"): 14})
+    with pytest.raises(Forbidden) as refused:
+        draw(story.workbook, DESK, part=Part(rest=True))
+
+    found = said(refused.value.sentence, language)
+    assert words in found
+    assert "nigiri late 14 --next" in found
+    story.does(late, "14", later=True)
+    story.does(draw)
+    assert 2 == len(story.event.rounds)

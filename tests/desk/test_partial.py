@@ -253,7 +253,7 @@ def test_groups_in_the_middle_are_named_by_their_scores() -> None:
     assert "Round 3: 2 tables so far." == said[0]
     assert {5, 6} == places(story).keys()
     assert {HalfPoints(-2), HalfPoints(-3)} == scores
-    assert "draw --from -1 --to -1½" == story.cell("log", 4, "command")
+    assert "draw --from -1 --to -1.5" == story.cell("log", 4, "command")
 
 
 def test_a_section_is_drawn_by_number_or_rank() -> None:
@@ -331,7 +331,7 @@ def test_one_latecomer_takes_the_opponent_from_the_bye() -> None:
     story.types("players", {(17, "family"): "Late", (17, "rank"): "3k", (17, "here"): "yes"})
     story.does(number)
 
-    assert "1 player is left in round 1, an odd number, and" in refused(story, REST)
+    assert "alone is left in round 1, and" in refused(story, REST)
     assert "Empty the number in the row Bye, and everybody can play" in refused(story, REST)
 
     story.types(1, {(row, "white_no"): None, (row, "white"): None})

@@ -131,9 +131,9 @@ def test_a_tie_on_all_sums_is_broken_by_one_on_one(played: Finished) -> None:
     """8 and 9 are level with SOS 8 and SDOS 1 each; 9 beat 8 and wins section 2."""
     keys = ("place", "sos", "sdos", "one")
 
-    assert [1, 8, 1, "+8"] == [played.standings[9][key] for key in keys]
-    assert [2, 8, 1, "−9"] == [played.standings[8][key] for key in keys]
-    assert "level with 8; one-on-one: 9 beat 8" == played.standings[9]["why"]
+    assert [1, 8, 1, "✓"] == [played.standings[9][key] for key in keys]
+    assert [2, 8, 1, "–"] == [played.standings[8][key] for key in keys]
+    assert "Level with 8 Gourdeau; 9 McDonnell beat 8 Gourdeau." == played.standings[9]["why"]
 
 
 def test_a_tie_of_three_is_broken_by_the_adjusted_sums(played: Finished) -> None:

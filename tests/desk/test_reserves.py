@@ -153,7 +153,7 @@ def test_who_misses_rounds_from_the_bar_is_told_the_lower_start() -> None:
     story.types("players", {(row, "out"): "2-3"})
     found = [p for p in review(Context(story.workbook, story.reading)) if p.code == "top-sleeper"]
     assert ["P3 starts at the bar, but misses rounds 2-3."] == [p.message for p in found]
-    assert "type a lower start, -11, into Other start" in found[0].way_out
+    assert "type a lower start, −11, into Other start" in found[0].way_out
 
     story.types("players", {(row, "other_start"): "-11"})
     assert "top-sleeper" not in codes(story)

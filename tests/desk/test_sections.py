@@ -108,7 +108,7 @@ def test_a_start_of_ones_own_wins_and_is_marked() -> None:
     cells = [[story.cell("players", row, key) for key in ("section_now", "start")]
              for row in (4, 5, 6)]  # fmt: skip
 
-    assert "✎ -2½" == cells[0][1]
+    assert "✎ −2½" == cells[0][1]
     assert "✎ 3" == cells[1][0]
     assert all(isinstance(cell, int) for cell in (cells[0][0], cells[1][1], *cells[2]))
     story.does(draw)

@@ -53,11 +53,41 @@ def test_a_wish_for_a_round_that_is_not_played_yet_offers_to_draw_it_again(eight
     )
     eight.does(draw)
 
-    for rounds, told in (("1-2", again), ("", again), ("2", later)):
-        sentence = eight.does(add_wish, Typed("1, 5", "rather", rounds)).sentences[1]
+    for who, rounds, told in (("1, 5", "1-2", again), ("1, 5", "", again), ("1, 6", "2", later)):
+        sentence = eight.does(add_wish, Typed(who, "rather", rounds)).sentences[1]
         assert told == sentence
     eight.types(1, {(4, "result"): "1-0"})
-    assert later == eight.does(add_wish, Typed("1, 5", "rather")).sentences[1]
+    assert later == eight.does(add_wish, Typed("1, 6", "rather")).sentences[1]
+
+
+def test_a_wish_that_is_there_already_is_not_written_again(eight: Story) -> None:
+    """In any order of its players, or for fewer rounds; for more it is a wish of its own."""
+    eight.does(add_wish, Typed("1, 5", "never", "1-2"))
+    before = eight.workbook
+
+    for who, rounds in (("1, 5", "1-2"), ("5, 1", "2")):
+        changes = eight.does(add_wish, Typed(who, "never", rounds))
+        assert changes.sentences[0].startswith("This wish is noted already, in row 4: ")
+        assert before == eight.workbook
+    eight.does(add_wish, Typed("1, 5", "never"))
+    assert 2 == len(eight.event.wishes)
+
+
+def test_a_wish_that_cannot_be_is_refused_with_what_was_typed(eight: Story) -> None:
+    """Not with a cell that was never written."""
+    eight.does(add_wish, Typed("1, 2", "must"))
+
+    for who, what, told in (
+        ("1", "never", "“1” is not noted: “never meet” takes at least 2 players. Name them all"),
+        ("1, 2", "never", "“1, 2” is not noted: row 4 of Wishes wishes the opposite. Empty that"),
+        ("1, 99", "must", "“1, 99” is not noted: “99” is not a player in Players. Write numbers"),
+    ):
+        with pytest.raises(SheetProblems) as refused:
+            eight.does(add_wish, Typed(who, what))
+        assert refused.value.sentence.startswith(told)
+    eight.does(add_wish, Typed("3, 4", "never"))
+    with pytest.raises(SheetProblems, match="“3, 4” is not noted: row 5 of Wishes wishes the opp"):
+        eight.does(add_wish, Typed("3, 4", "must"))
 
 
 def test_a_wish_is_written_below_the_others_and_told(eight: Story) -> None:
@@ -81,7 +111,9 @@ def test_a_wish_is_written_below_the_others_and_told(eight: Story) -> None:
 def test_a_wrong_wish_is_refused_with_the_way_out(eight: Story) -> None:
     """The sheet's reader judges it; nothing is written."""
     before = eight.workbook
-    with pytest.raises(SheetProblems, match="“99” is not a player in Players"):
+    with pytest.raises(
+        SheetProblems, match="“1, 99” is not noted: “99” is not a player in Players"
+    ):
         eight.does(add_wish, Typed("1, 99", "never"))
     with pytest.raises(WrongUse, match="“perhaps” is not a wish; choose one of:"):
         eight.does(add_wish, Typed("1, 2", "perhaps"))
@@ -264,9 +296,9 @@ def test_wishes_come_through_a_file(tmp_path: object) -> None:
     assert ["QC", "ON"] == [player.state for player in event.players]
 
 
-def test_a_wish_that_is_there_already_is_told(eight: Story) -> None:
+def test_a_wish_that_is_there_for_some_of_its_rounds_is_told(eight: Story) -> None:
     """It is written all the same: what the director asked for wins."""
-    assert 2 == len(eight.does(add_wish, Typed("1, 5", "never")).sentences)
-    said = eight.does(add_wish, Typed("5, 1", "never")).sentences
+    assert 2 == len(eight.does(add_wish, Typed("1, 5", "never", "1-2")).sentences)
+    said = eight.does(add_wish, Typed("5, 1", "never", "2-3")).sentences
 
     assert "The same wish is already in row 4." in said[-1]

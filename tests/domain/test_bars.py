@@ -193,5 +193,5 @@ def test_the_bar_is_for_those_who_play_in_round_1() -> None:
 
 def test_an_unknown_way_to_propose_a_bar_is_refused() -> None:
     """The message names what there is."""
-    with pytest.raises(WrongUse, match="'height'; choose rounds or congress"):
+    with pytest.raises(WrongUse, match="“height”; choose rounds or congress"):
         bar_proposal(Event(Settings(bar_by="height")))

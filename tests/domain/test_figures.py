@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.domain.model.figures import tenths_words
 from nigiri.domain.tiebreaks import format_figure
 
 if TYPE_CHECKING:
@@ -33,3 +34,12 @@ if TYPE_CHECKING:
 def test_a_figure_is_written_in_its_unit(code: str, value: Value, text: str) -> None:
     """Halves and quarters as signs, other fractions with four decimals; no figure is a dash."""
     assert text == format_figure(code, value)
+
+
+def test_changes_of_ratings_have_one_decimal_and_their_sign() -> None:
+    """With the decimal sign of the language; a plus only where it is wanted."""
+    assert ["+3,6", "−0.5", "2500.0"] == [
+        tenths_words(3.61, ",", "+"),
+        tenths_words(-0.5),
+        tenths_words(2500),
+    ]

@@ -277,5 +277,5 @@ def test_the_rule_between_ranks_is_the_one_between_players(
 
 def test_an_unknown_rule_is_refused_with_the_known_ones() -> None:
     """The message names what there is."""
-    with pytest.raises(WrongUse, match="'height'; choose rank, score, rating, rating rank"):
+    with pytest.raises(WrongUse, match="“height”; choose rank, score, rating, rating rank"):
         handicap_of(event(handicap_by="height"), ANN, BEN, 2)

@@ -103,7 +103,7 @@ def test_more_rating_is_never_weaker(one: int, other: int, scale: str) -> None:
 
 def test_an_unknown_scale_is_refused_with_the_known_ones() -> None:
     """The message names what there is."""
-    with pytest.raises(WrongUse, match="'elo'; choose egf or aga"):
+    with pytest.raises(WrongUse, match="“elo”; choose egf or aga"):
         strength(Settings(rating_scale="elo"), rated(1))
 
 

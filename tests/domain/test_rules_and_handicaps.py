@@ -63,7 +63,7 @@ def test_a_new_event_without_a_word_about_rules_is_played_by_those_of_quebec() -
 
 def test_an_unknown_rule_set_is_refused_with_the_known_ones() -> None:
     """The message names what there is."""
-    with pytest.raises(WrongUse, match="'marienbad'; choose one of quebec"):
+    with pytest.raises(WrongUse, match="“marienbad”; choose one of quebec"):
         rule_set("marienbad")
 
 

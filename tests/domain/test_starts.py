@@ -230,7 +230,7 @@ def test_latecomers_change_nobodys_start_once_round_1_is_drawn() -> None:
 
 def test_an_unknown_start_rule_is_refused_with_the_known_ones() -> None:
     """The message names what there is."""
-    with pytest.raises(WrongUse, match="'ladder'; choose sections, bar, grade, bands, none"):
+    with pytest.raises(WrongUse, match="“ladder”; choose sections, bar, grade, bands, none"):
         starts(event("ladder"))
 
 

@@ -270,7 +270,7 @@ def test_what_is_no_event_is_refused_with_the_place() -> None:
     assert "It is JSON, but not an event of nigiri." == told([])
     assert "It has version “2”; this nigiri knows 1." == told({**form(), "version": 2})
     for wrong, where in (
-        ({"players": 3}, "event.players: '3'"),
+        ({"players": 3}, "event.players: “3”"),
         ({"players": [3]}, "event.players[0]: '3'"),
         ({"players": [{"family": "Ota"}]}, "event.players[0].given is missing"),
         ({"players": [{**players[0], "rank": "12d"}]}, "event.players[0].rank: '12d'"),

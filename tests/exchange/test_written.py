@@ -48,7 +48,7 @@ def test_opengotha_is_told_what_it_has_no_place_for() -> None:
         "Rounds with several byes, of which the file can hold only one: 2.",
         "The wishes.", "The prizes of",
         "The host.", "The rules of play.", "The dates, which are not understood: in May.",
-        "The time limits, which are not understood: long.", "That ONE decides places",
+        "The time limits, which are not understood: long.", "one-on-one decides places",
         "That handicaps go by ratings: ", "Players who play all games even: ",
         "All scores are 4 points higher there: nobody starts below 0.",
         "Start scores of half a point are rounded down: Cho.", "How a score group is paired",

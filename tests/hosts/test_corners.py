@@ -345,7 +345,7 @@ def test_a_sheet_of_another_kind_is_left_alone(file: Path) -> None:
 
 def test_a_cell_with_a_nonsense_address_is_damage() -> None:
     """It is not guessed where it belongs."""
-    with pytest.raises(HostError, match="has the address '7A'"):
+    with pytest.raises(HostError, match="has the address “7A”"):
         place_of(parsed(b'<c r="7A"/>'))
 
 

@@ -70,6 +70,11 @@ class Display:
         self._runs("xdotool", "mousemove", *map(str, at), "click", "1")
         time.sleep(1)
 
+    def double_click(self, x: int, y: int) -> None:
+        """Click twice at a place of the display."""
+        self._runs("xdotool", "mousemove", str(x), str(y))
+        self._runs("xdotool", "click", "--repeat", "2", "--delay", "120", "1")
+
     def press(self, *keys: str) -> None:
         """Press keys, one after the other."""
         self._runs("xdotool", "key", "--delay", "80", *keys)

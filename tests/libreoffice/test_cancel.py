@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 ACTION = {"action": "draw", "label": {"en": "Draw"}, "fields": [], "varies": False}
-CHANGES = {"operations": [], "fingerprints": {}}
+CHANGES: dict[str, Any] = {"operations": [], "fingerprints": {}}
 LATE = text("office.too-late", "en")
 
 
 class Empty(MetaPathFinder, Loader):
     """Finds every module of LibreOffice, and has a class of every name in it."""
 
-    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:  # type: ignore[override]
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
         """Return the module, None for others."""
         ours = name.partition(".")[0] in {"com", "uno", "unohelper"}
         return ModuleSpec(name, self, is_package=True) if ours else None

@@ -46,7 +46,7 @@ def prop(node: etree._Element, name: str) -> etree._Element | None:
 def url(node: etree._Element) -> str:
     """Return the address of an entry, "" for a submenu."""
     found = prop(node, "URL")
-    return "" if found is None else "".join(found.itertext())
+    return "" if found is None else "".join(map(str, found.itertext()))
 
 
 def titles(node: etree._Element) -> Mapping[str, str]:

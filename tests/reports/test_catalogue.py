@@ -5,8 +5,10 @@ from __future__ import annotations
 import dataclasses
 import re
 
+import pytest
+
 from nigiri.cli.commands.sheets import OPTIONS
-from nigiri.messages.catalogue import every
+from nigiri.messages.catalogue import LANGUAGES, area, every
 from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS
 from nigiri.reports.frame.options import Options
 from nigiri.resources import folder
@@ -36,6 +38,35 @@ def test_a_way_sets_what_its_report_can_do() -> None:
     assert WAYS
     assert [] == [key for key, (report, way) in WAYS.items() if way.text and not report.text]
     assert [] == [key for key, (_, way) in WAYS.items() if not all(every(way.title.key))]
+
+
+def _file_words(language: str) -> dict[str, str]:
+    """Return what files are called in a language, by key."""
+    words = area("printed", language)
+    return {key: said for key, said in words.items() if key.startswith("printed.file.")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_called_in_letters_that_every_computer_knows(language: str) -> None:
+    """From a to z, with hyphens, and the number of a round; no two of a language alike."""
+    words = _file_words(language)
+
+    odd = [
+        said
+        for said in words.values()
+        if not re.fullmatch(r"([a-z]|-|\{number\}|\{sheet\})+", said)
+    ]
+    assert [] == odd
+    assert len(words) == len(set(words.values()))
+    assert all(f"printed.file.{key}" in words for key in REPORTS.keys() - {"pairings", "slips"})
+
+
+def test_english_files_are_called_as_the_command_says() -> None:
+    """So that what is known of a name leads to its command."""
+    words = _file_words("en")
+
+    wrong = {key for key in REPORTS if words.get(f"printed.file.{key}", key) != key}
+    assert set() == wrong
 
 
 def test_the_command_line_has_each_option_of_a_report_and_no_other() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -47,7 +48,7 @@ def test_every_player_has_a_line_with_the_change_and_its_sign() -> None:
     ("limits", "code", "said"),
     [
         ("60 min + 30 s byo-yomi", "en", "class A (weight 1). Not official."),
-        ("45 min + 10 s byo-yomi", "fr", "classe B (poids 0.75). Non officiel."),
+        ("45 min + 10 s byo-yomi", "fr", "classe B (poids 0,75). Non officiel."),
         ("", "en", "as the times are not known"),
         ("10 min sudden death", "en", "These games are not rated"),
     ],
@@ -55,6 +56,20 @@ def test_every_player_has_a_line_with_the_change_and_its_sign() -> None:
 def test_the_list_says_that_it_is_a_prediction(limits: str, code: str, said: str) -> None:
     """And by which class."""
     assert said in listed(quebec(time_limits=limits), code).lead
+
+
+@pytest.mark.parametrize(("code", "sign", "weight"), [
+    ("en", ".", "(weight 0.5)"), ("de", ",", "0,5)"), ("fr", ",", "(poids 0,5)"),
+])  # fmt: skip
+def test_changes_and_weights_have_the_decimal_sign_of_the_language(
+    code: str, sign: str, weight: str
+) -> None:
+    """A comma in German and French."""
+    sheet = listed(quebec(time_limits="30 min + 10 s byo-yomi"), code)
+    figures = [cell for line in sheet.parts[0].rows for cell in line[5:]]
+
+    assert weight in sheet.lead
+    assert all(re.fullmatch(rf"[+−]?\d+[{sign}]\d", figure) for figure in figures)
 
 
 def test_without_games_there_is_a_sentence() -> None:

@@ -33,7 +33,7 @@ FOUND_AGAIN = (
     "ladder.takes", "letter.black", "letter.white", "log.count", "log.order",
     "proof.total", "label.bye",
     "label.even", "label.no-komi", "label.out", "sections.ranks", "sheet.lists", "sheet.round",
-    "tree.playoff", "tree.third", "tree.title", "yes",
+    "sheet.sections", "tree.playoff", "tree.third", "tree.title", "yes",
 )  # fmt: skip
 """Keys whose words are looked for in cells: they tell what nigiri wrote, or what is meant."""
 PREFIXES = ("colour.", "path.", "setting.group.", "system.", "typed.", "wish.")

@@ -108,7 +108,7 @@ def test_problems_lists_the_three_weightiest_and_every_stop() -> None:
     title = str(after.workbook[place.name].cell(2, place.columns["what"]))
 
     assert ["rank-old"] * 3 == looks
-    assert "▲ 3 of 7 to look at, all: nigiri check" in title
+    assert "▲ 3 of 5 to look at, all: nigiri check" in title
 
     cell = CellChange(place.first_row, place.columns["accepted"], None, "by hand")
     accepted = after.after(Changes((SetCells(place.name, (cell,)),)))

@@ -548,7 +548,7 @@ def test_problems_is_dated_by_the_command_that_made_its_list() -> None:
     assert place is not None
     title = str(made.workbook[place.name].cell(2, place.columns["what"]))
 
-    assert title.startswith("■ 0 to put right before the next draw     ▲ 2 to look at")
+    assert title.startswith("Nothing to put right.")
     assert title.endswith("     Checked Saturday at 9:00 by “result”")
 
 

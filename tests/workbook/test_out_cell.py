@@ -42,6 +42,14 @@ def outs(out: set[int], offered: set[int], promised: set[int]) -> Outs:
         ("1, 3 Exempt; 5?", outs({1}, {5}, {3})),
         ("2 EXEMPTÉ, 3ex", outs(set(), set(), {2, 3})),
         ("3, 3 bye, 3?", outs({3}, set(), {3})),
+        ("2 and 4", outs({2, 4}, set(), set())),
+        ("2 et 4?", outs({2}, {4}, set())),
+        ("1, 2 UND 4", outs({1, 2, 4}, set(), set())),
+        ("2 & 4", outs({2, 4}, set(), set())),
+        ("2+4", outs({2, 4}, set(), set())),
+        ("2et4", outs({2, 4}, set(), set())),
+        ("1-2 and 4-", outs({1, 2, 4, 5, 6}, set(), set())),
+        ("2 bye et 4", outs({4}, set(), {2})),
     ],
 )
 def test_a_mark_behind_the_rounds_says_what_they_are(typed: str, expected: Outs) -> None:
@@ -82,6 +90,7 @@ def test_a_promise_has_an_end() -> None:
         "7 bye",
         "3 by",
         "3e",
+        "2 ander 4",
         "²",
     ],
 )
@@ -139,7 +148,7 @@ def spelling(random: Random) -> str:
         word = random.choice(BYE_WORDS)
         return rounds + gap + random.choice(("", "", "", "?", "?", "??", word, f"{word}?"))
 
-    separator = random.choice((",", ";", ", ", " ; ", ",,"))
+    separator = random.choice((",", ";", ", ", " ; ", ",,", " and ", " et ", " UND ", "&", " + "))
     alone = random.choice(("", "", "", f"-{separator}", f"-?{separator}"))
     return alone + separator.join(item() for _ in range(random.randint(1, 4)))
 

@@ -50,7 +50,7 @@ def test_a_pair_of_your_own_that_shares_a_club_is_worth_a_look() -> None:
     shared = [p for p in problems(story, "apart") if p.row == one]
 
     assert 1 == len(shared)
-    assert "share the club; you paired them." in shared[0].message
+    assert "share a club; you paired them." in shared[0].message
 
 
 def live(story: Story, number: int) -> RoundLive:

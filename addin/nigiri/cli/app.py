@@ -20,14 +20,14 @@ import sys
 import traceback
 from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from nigiri.cli.frame import garbage
 from nigiri.cli.frame.helps import SpokenContext, with_helps, write_hours
 from nigiri.cli.frame.names import LANGUAGE, begun
-from nigiri.cli.frame.screen import complain, speak, unheard_file
+from nigiri.cli.frame.screen import TYPED, complain, speak, unheard_file
 from nigiri.errors import NigiriError
 from nigiri.messages.message import message
 from nigiri.version import VERSION
@@ -132,10 +132,26 @@ class Program(click.Group):
         """Write the commands by the hours of the day, a line of its help beside each."""
         write_hours(HOURS, self.commands, formatter)
 
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:  # noqa: ANN401 -- likewise
+        """Read what was typed before the command; what is wrong is said in words."""
+        try:
+            return super().make_context(*args, **extra)
+        except click.UsageError as error:
+            _retell(error, None)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, and remember what was typed."""
+        ctx.meta[TYPED] = (*args,)
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
         """Run the command that was asked for."""
         try:
             return super().invoke(ctx)
+        except click.UsageError as error:
+            _retell(error, ctx)
         except NigiriError as error:
             _speak_as_its_file(ctx)
             complain(error.sentence or str(error), ctx)
@@ -148,6 +164,13 @@ class Program(click.Group):
         except Exception as error:  # noqa: BLE001 -- the last net: a sentence, no traceback
             _tell_fault(error, ctx)
             ctx.exit(FAULT)
+
+
+def _retell(error: click.UsageError, ctx: click.Context | None) -> NoReturn:
+    """Raise wrong use anew, so that it is said in the language that is spoken."""
+    from nigiri.cli.frame.wrong_use import retell
+
+    retell(error, ctx)
 
 
 def _speak_as_its_file(ctx: click.Context) -> None:

@@ -1,7 +1,9 @@
 """The words of every language by key.
 
 A key begins with the area that it belongs to, "draw.done", or with a part of one (AREAS); each area
-of a language is a module, loaded when one of its words is asked for.
+of a language is a module, loaded when one of its words is asked for. A language has besides, in its
+__init__.py, its NAME, the decimal sign (DECIMAL) and when a live formula takes the singular (ONE);
+sentences do so by plurals.py.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 Commands and their options, buttons, `print all`, templates to be changed, documentation and tests
 go by these cards; nothing of a sheet is loaded before it is printed. Its words go by its key: the
-title is `printed.KEY`, the help `help.print-KEY`, what stands on paper `paper.` in every language.
+title is `printed.KEY`, what its file is called `printed.file.KEY`, the help `help.print-KEY`, what
+stands on paper `paper.` in every language.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class Way:
 class Report(NamedTuple):
     """The card of something to print.
 
-    key -- the word of the command, and of the file
+    key -- the word of the command; its file has that of the catalogue
     made_by -- what makes the sheet of an event, in a language, as chosen: "module:function" in
     this package; see `maker`
     source -- the rules that ask for it

@@ -239,7 +239,7 @@ def test_what_nobody_has_described_is_refused() -> None:
     """The sentence names what exists."""
     with pytest.raises(WrongUse, match="no pairing pattern “spiral”; choose slide, fold"):
         in_order(Settings(pattern="spiral"))
-    with pytest.raises(WrongUse, match="no pairing pattern 'spiral'"):
+    with pytest.raises(WrongUse, match="no pairing pattern “spiral”"):
         in_order(Settings(pattern_after="spiral"))
     with pytest.raises(WrongUse, match="no criterion “mood”; choose among title, score"):
         in_order(Settings(criteria=("mood",)))

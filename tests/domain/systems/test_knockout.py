@@ -224,7 +224,7 @@ def test_latecomers_of_a_knockout_are_not_in_it() -> None:
 @pytest.mark.parametrize("players", [1, 129])
 def test_a_knockout_is_for_2_to_128_players(players: int) -> None:
     """Otherwise one sentence says so."""
-    with pytest.raises(Forbidden, match=f"for 2 to 128 players, and {players} would play"):
+    with pytest.raises(Forbidden, match=f"for 2 to 128 players, and here it would have {players}"):
         knockout(stage(field(players)))
 
 

@@ -124,7 +124,7 @@ class Dialog:
         lines = self._lines(text)
         box = MARGIN, self.inner_width, min(lines, MOST_LINES) * LINE + GAP
         if lines > MOST_LINES:
-            looks = {"ReadOnly": True, "VScroll": True}
+            looks = {"ReadOnly": True, "VScroll": True, "Tabstop": False}
             self.add("UnoControlEdit", name, box, Text=text, MultiLine=True, **looks)
         else:
             self.label(name, box, text, MultiLine=True)
@@ -211,11 +211,13 @@ class Dialog:
     def _missing(self, model: Any) -> int:
         """Return the height that a control lacks, below 0 for a hint that has too much."""
         control = self.window.getControl(model.Name)
+        if not hasattr(control, "getMinimumSize"):  # a table, which scrolls
+            return 0
         if not model.supportsService("com.sun.star.awt.UnoControlFixedTextModel"):
-            return max(0, self._units(control.getMinimumSize()) - model.Height)
+            return max(0, self._units(control.getMinimumSize()) - int(model.Height))
         wide = control.getPosSize()
         size = uno.createUnoStruct("com.sun.star.awt.Size", wide.Width, 0)
-        more = self._units(control.calcAdjustedSize(size)) - model.Height
+        more = self._units(control.calcAdjustedSize(size)) - int(model.Height)
         return more if model.Name.startswith(TIP) else max(0, more)
 
     def _units(self, size: Any) -> int:

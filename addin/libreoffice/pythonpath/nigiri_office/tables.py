@@ -44,6 +44,7 @@ def add_table(context: Any, dialog: Dialog, table: Table) -> None:
         VScroll=len(table["rows"]) > ROWS,
         HScroll=bool(bar),
         UseGridLines=False,
+        Tabstop=False,  # else it takes the keys, and keeps Enter for itself
     )
     model.ColumnModel = _columns(context, table, widths)
     model.GridDataModel = _data(context, table)

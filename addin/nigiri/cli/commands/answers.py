@@ -13,7 +13,7 @@ from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import done, show_view, tell, view_form, workbook_of
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import every
-from nigiri.messages.message import form, message
+from nigiri.messages.message import form, message, quoted
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -29,8 +29,7 @@ def _pairs(
     for pair in typed:
         match = re.fullmatch(r"\s*(\d{1,9})\s*[-–:]\s*(\d{1,9})\s*", pair, re.ASCII)
         if match is None:
-            msg = f"{pair!r} is no pair; write the two numbers as 3-7"
-            raise click.BadParameter(msg)
+            raise click.BadParameter(message("command.use.pair", asked=quoted(pair)))
         found.append((int(match[1]), int(match[2])))
     return tuple(found)
 
@@ -40,8 +39,7 @@ def _table(_ctx: click.Context, _param: click.Parameter, typed: str) -> int | st
     if typed.casefold() in map(str.casefold, ("bye", *every("label.bye-said"))):
         return "bye"
     if re.fullmatch(r"\d{1,9}", typed, re.ASCII) is None:
-        msg = f"{typed!r} is neither the number of a table nor: bye"
-        raise click.BadParameter(msg)
+        raise click.BadParameter(message("command.use.table", asked=quoted(typed)))
     return int(typed)
 
 

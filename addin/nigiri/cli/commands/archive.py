@@ -8,6 +8,7 @@ import click
 
 from nigiri.cli.frame.names import LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH, MOMENT, PERSON, reading, writing
+from nigiri.cli.frame.screen import wanted_language
 from nigiri.cli.frame.session import carry_out, warn_of_rights
 from nigiri.messages.message import message
 
@@ -38,7 +39,7 @@ def replay(job: Job, games: Path, byes: Path | None) -> None:
 
 @click.command()
 @click.argument("folder", default="nigiri-demo", type=ANY_PATH, metavar="[DIR]")
-@click.option("--language", type=LANGUAGE, default="en", show_default=True)
+@click.option("--language", type=LANGUAGE)
 @click.option(
     "--seed",
     type=click.IntRange(0, 2**31 - 1),
@@ -47,11 +48,12 @@ def replay(job: Job, games: Path, byes: Path | None) -> None:
 )
 @MOMENT
 @PERSON
-def demo(folder: Path, language: str, seed: int, now: dt.datetime, user: str) -> None:
+def demo(folder: Path, language: str | None, seed: int, now: dt.datetime, user: str) -> None:
     """Show a sample tournament in DIR, command by command."""
     from nigiri.cli.commands.demo import Demo
 
-    Demo.in_folder(folder, now=now, user=user).run(language, seed)
+    spoken = language or wanted_language() or "en"
+    Demo.in_folder(folder, spoken, now=now, user=user).run(spoken, seed)
 
 
 @click.command()

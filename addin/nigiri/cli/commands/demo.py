@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.core.work import Action
 
-FILE, LIST = "nigiri-demo{}.xlsx", "nigiri-demo-players{}.csv"
+FILE, LIST = "nigiri-demo{}.xlsx", "nigiri-demo-{}{}.csv"
 
 
 @dataclass(frozen=True)
@@ -39,17 +39,21 @@ class Demo:
     user: str = ""
 
     @classmethod
-    def in_folder(cls, folder: Path, *, now: dt.datetime, user: str) -> Demo:
-        """Return the demo of a folder, which is made if need be; older demos in it stay."""
+    def in_folder(cls, folder: Path, language: str, *, now: dt.datetime, user: str) -> Demo:
+        """Return the demo of a folder, which is made if need be; older demos in it stay.
+
+        language -- of the event, and so of the name of its list of players
+        """
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             reason = error.strerror or str(error)
             trouble = message("command.demo.folder", folder=str(folder), reason=reason)
             raise HostError(trouble) from error
+        listed = message("printed.file.players").said(language)
         for number in count(1):
             end = "" if number == 1 else f"-{number}"
-            file, players = folder / FILE.format(end), folder / LIST.format(end)
+            file, players = folder / FILE.format(end), folder / LIST.format(listed, end)
             if not file.exists() and not players.exists():
                 break
         return cls(file, players, now, user)

@@ -9,7 +9,7 @@ import click
 
 from nigiri.cli.frame.names import FORMAT, LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH, asking, making, sending
-from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak
+from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak, wanted_language
 from nigiri.cli.frame.session import agreed, carry_out, check_name, found_of, progress_words, tell
 from nigiri.messages.message import form as json_form
 from nigiri.messages.message import message
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 @click.command("open")
 @making
 @click.argument("out", type=ANY_PATH, required=False, metavar="[OUT]")
-@click.option("--language", type=LANGUAGE, default="en", show_default=True)
+@click.option("--language", type=LANGUAGE)
 @click.option("--id", "event_id", type=click.UUID)
-def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None) -> None:
+def open_(job: Job, out: Path | None, language: str | None, event_id: uuid.UUID | None) -> None:
     """Make a workbook of FILE, an event of another program."""
     from nigiri.desk.core.work import Work
     from nigiri.desk.setup.import_event import import_event
@@ -35,6 +35,7 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
     from nigiri.hosts.files.states import Deed
     from nigiri.hosts.memory import Memory
 
+    language = language or wanted_language() or "en"
     speak(language)
     target = out or job.file.with_suffix(".xlsx")
     check_name(target)

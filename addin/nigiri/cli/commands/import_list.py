@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @click.argument("list_file", metavar="LIST", type=ANY_PATH)
 @click.option("--here", is_flag=True)
 @click.option("--column", "columns", multiple=True, metavar="HEADING=COLUMN")
-@click.option("--gone", type=one_of(*GONE))
+@click.option("--gone", type=one_of(*GONE, words="entries.gone.word"))
 def import_(
     job: Job, list_file: Path, *, here: bool, columns: tuple[str, ...], gone: Gone | None
 ) -> None:

@@ -12,7 +12,7 @@ import click
 
 from nigiri.cli.frame.names import LANGUAGE, LOADED_LIST, RULES, SYSTEM, one_of
 from nigiri.cli.frame.options import asking, making, ranks_typed, writing
-from nigiri.cli.frame.screen import in_words, patience, say, speak, speaking
+from nigiri.cli.frame.screen import in_words, patience, say, speak, speaking, wanted_language
 from nigiri.cli.frame.session import (
     at_a_terminal,
     carry_out,
@@ -41,8 +41,8 @@ _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
 @making
 @click.option("--system", type=SYSTEM, default="")
 @click.option("--rules", type=RULES, default="")
-@click.option("--federation", type=one_of(*HOMES), default=None)
-@click.option("--kind", type=one_of(*KINDS), default=None)
+@click.option("--federation", type=one_of(*HOMES, words="setup.home"), default=None)
+@click.option("--kind", type=one_of(*KINDS, words="setup.kind"), default=None)
 @click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS))
 @click.option("--time", "time_limits", default=None)
 @click.option("--name", default=None)
@@ -73,12 +73,11 @@ def new(
 
     check_name(job.file)
     club = {} if no_club else read_club()
-    if language or "language" in club:
-        speak(language or club["language"])
+    language = _language(language, club)
     asked = _asked(settings, club) if at_a_terminal() and not job.as_json else {}
     # Who answers in a language plays in it.
-    spoken = speaking() if asked and "language" not in club else None
-    wanted = beginning({**settings, **asked}, club, language or spoken)
+    language = language or (speaking() if asked else None)
+    wanted = beginning({**settings, **asked}, club, language)
     speak(wanted.language)
     with patience(progress_words(job, "new")):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
@@ -90,8 +89,17 @@ def new(
         say(message("command.new.keep"), job.file)
 
 
+def _language(given: str | None, club: Mapping[str, str]) -> str | None:
+    """Return the language of a new event, None where nobody said; questions are asked in it."""
+    found = given or wanted_language() or club.get("language")
+    if found:
+        speak(found)
+    return found
+
+
 def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, object]:
     """Ask what neither the command line nor the club says; return the answers by key."""
+    from nigiri.desk.core.fixed_names import FIXED_NAMES
     from nigiri.desk.setup.club import CHOICES
     from nigiri.desk.setup.questions import OTHER, open_questions
 
@@ -101,7 +109,8 @@ def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, ob
     if answers.get("kind") == OTHER:
         say(message("command.new.other"))
         for key in ("system", "rules"):
-            answers[key] = name_asked(in_words(message(f"setup.ask.{key}")), [*CHOICES[key]])
+            prompt, names = in_words(message(f"setup.ask.{key}")), FIXED_NAMES[key]()
+            answers[key] = name_asked(prompt, {each: names.get(each, ()) for each in CHOICES[key]})
     return answers
 
 

@@ -9,6 +9,7 @@ import click
 from nigiri.cli.frame.names import LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH, MADE, reading
 from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak, speaking
+from nigiri.cli.frame.session import beside_file
 from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def shadow(job: Job, results: Path | None, language: str | None) -> None:
 
     speak(language or speaking())
     out = job.output
-    path = out or job.file.with_name(f"{job.file.stem}-shadow.html")
+    path = out or beside_file(job, "shadow", ".html", speaking())
     if out is not None:
         check_free(out)
     data = read_foreign(job.file)

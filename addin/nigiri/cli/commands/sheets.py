@@ -12,7 +12,7 @@ from nigiri.cli.frame.helps import with_helps
 from nigiri.cli.frame.names import PAPER_LANGUAGE, one_of
 from nigiri.cli.frame.options import MADE, reading
 from nigiri.cli.frame.screen import complain, in_words, patience, progress, put, say, show_json
-from nigiri.cli.frame.session import workbook_of
+from nigiri.cli.frame.session import beside_file, workbook_of
 from nigiri.errors import WrongUse
 from nigiri.messages.message import form, message
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from nigiri.cli.frame.options import Callback, Job
     from nigiri.desk.output.papers import Paper, PrintRequest
     from nigiri.messages.message import Message
-
-FOLDER = "{stem}-papers"
 
 
 def print_all(
@@ -49,7 +47,7 @@ def print_all(
     )
     papers = _made(job, wanted)
     contents, trouble = _as_pdfs(papers) if pdf else (_as_they_are(papers), "")
-    folder = job.output or job.file.with_name(FOLDER.format(stem=job.file.stem))
+    folder = job.output or beside_file(job, "papers")
     files = {f"{job.file.stem}-{name}": content for name, content in contents.items()}
     write_papers(folder, files)
     if trouble:
@@ -129,7 +127,8 @@ OPTIONS: Mapping[str, Callback] = {
         "--round", "round_number", type=click.IntRange(1)
     ),
     "by": click.option(
-        "--by", "order", type=one_of("table", "name"), default="table", show_default=True,
+        "--by", "order", type=one_of("table", "name", words="column"), default="table",
+        show_default=True,
     ),
     "draft": click.option("--draft", is_flag=True),
     "missing": click.option("--missing", is_flag=True),
@@ -147,7 +146,7 @@ OPTIONS: Mapping[str, Callback] = {
         "--places", type=click.IntRange(1, 9), default=1, show_default=True,
     ),
     "without": click.option(
-        "--without", type=one_of("club", "rank", "number"), multiple=True,
+        "--without", type=one_of("club", "rank", "number", words="column"), multiple=True,
         callback=lambda _ctx, _param, typed: frozenset(typed),
     ),
 }  # fmt: skip

@@ -11,7 +11,7 @@ from nigiri.cli.frame import garbage
 from nigiri.cli.frame.names import PAPER_LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH, MADE, reading
 from nigiri.cli.frame.screen import complain, in_words, patience, say, show_json
-from nigiri.cli.frame.session import workbook_of
+from nigiri.cli.frame.session import beside_file, workbook_of
 from nigiri.errors import NigiriError, WrongUse
 from nigiri.messages.message import form, message
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
     from nigiri.cli.frame.options import Job
     from nigiri.hosts.files.watch import State
-
-FOLDER = "{stem}-pages"
 
 
 @click.command()
@@ -39,9 +37,9 @@ def publish(
         raise WrongUse(message("command.publish.either"))
     from nigiri.hosts.files.watch import state
 
-    folder = _folder(job, folder)
+    wanted = _folder(job, folder)
     seen = state(job.file)
-    _publish(job, folder, language)
+    folder = _publish(job, wanted, language)
     if opens:
         click.launch(str(folder / "index.html"))
     if watch:
@@ -50,18 +48,21 @@ def publish(
         say(message("command.publish.ended"))
 
 
-def _folder(job: Job, folder: Path | None) -> Path:
-    """Return the folder of the pages: that of -o or of the argument, else one beside the file.
+def _folder(job: Job, folder: Path | None) -> Path | None:
+    """Return the folder of the pages, that of -o or of the argument, None for one beside the file.
 
     Raises WrongUse where both are given.
     """
     if job.output is not None and folder is not None:
         raise WrongUse(message("command.publish.twice"))
-    return job.output or folder or job.file.with_name(FOLDER.format(stem=job.file.stem))
+    return job.output or folder
 
 
-def _publish(job: Job, folder: Path, language: str | None) -> None:
-    """Write the pages once and say where they are."""
+def _publish(job: Job, wanted: Path | None, language: str | None) -> Path:
+    """Write the pages once, say where they are, and return their folder.
+
+    wanted -- the folder, None for one beside the file
+    """
     from nigiri.desk.output.publish import Looks
     from nigiri.desk.output.publish import publish as pages_of
     from nigiri.hosts.files.folder import write_pages
@@ -69,6 +70,7 @@ def _publish(job: Job, folder: Path, language: str | None) -> None:
     from nigiri.members.club_file import club_if_readable
 
     workbook = workbook_of(job)
+    folder = wanted or beside_file(job, "pages")
     with patience(message("command.works", command="publish")):
         looks = Looks(language, own_templates(job.file), club_if_readable())
         pages = pages_of(workbook, job.now, looks)
@@ -90,6 +92,7 @@ def _publish(job: Job, folder: Path, language: str | None) -> None:
         )
     else:
         say(sentence)
+    return folder
 
 
 def _watch(job: Job, folder: Path, language: str | None, seen: State) -> None:

@@ -27,9 +27,22 @@ if TYPE_CHECKING:
 class OneOf(click.Choice[str]):
     """A choice among few names."""
 
+    def __init__(self, choices: Iterable[str], words: str | Callable[[], Names] = "") -> None:
+        """Take the names.
+
+        words -- how the keys of what they are called begin, "" for none; or their registry
+        """
+        super().__init__((*choices,))
+        self.words = words
+
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Return the name that is meant; click refuses another."""
-        return super().convert(_meant(value, self.choices), param, ctx)
+        if value in self.choices:
+            return value
+        from nigiri.desk.core.fixed_names import worded
+
+        names = self.words() if callable(self.words) else worded(self.choices, self.words)
+        return super().convert(_meant(value, names), param, ctx)
 
     def normalize_choice(self, choice: object, ctx: click.Context | None) -> str:  # noqa: ARG002 -- as click calls it
         """Return a name as it is shown."""
@@ -98,12 +111,15 @@ def begun(names: Iterable[str], incomplete: str) -> list[CompletionItem]:
     ]
 
 
-def one_of(*names: str) -> OneOf:
-    """Return the type of an option that takes one of few names."""
-    return OneOf(names)
+def one_of(*names: str, words: str = "") -> OneOf:
+    """Return the type of an option that takes one of few names, or what they are called.
+
+    words -- how the keys of these words begin, if there are any
+    """
+    return OneOf(names, words)
 
 
-LANGUAGE = one_of(*LANGUAGES)
+LANGUAGE = one_of(*LANGUAGES, words="field.language")
 
 
 def _loaded_lists() -> Names:

@@ -12,6 +12,7 @@ import click
 
 from nigiri.cli.frame.screen import remember_file
 from nigiri.desk.core.clock import clock, logged_in
+from nigiri.messages.message import message, quoted
 
 if TYPE_CHECKING:
     from nigiri.desk.core.command import Desk
@@ -28,8 +29,7 @@ def _moment(_ctx: click.Context, _param: click.Parameter, typed: str | dt.dateti
     try:
         return dt.datetime.fromisoformat(typed).replace(tzinfo=None)
     except ValueError as error:
-        msg = f"{typed!r} is no time; write 2005-05-21T10:00"
-        raise click.BadParameter(msg) from error
+        raise click.BadParameter(message("command.use.time", asked=quoted(typed))) from error
 
 
 class Job(NamedTuple):
@@ -91,8 +91,7 @@ def settings_typed(
     for setting in typed:
         key, equals, value = setting.partition("=")
         if not equals:
-            msg = f"{setting!r} is no setting; write it as pattern=adjacent"
-            raise click.BadParameter(msg)
+            raise click.BadParameter(message("command.use.setting", asked=quoted(setting)))
         found[key.strip()] = value.strip()
     return found
 

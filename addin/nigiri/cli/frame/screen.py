@@ -23,14 +23,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _BESIDE = {"import": " LIST.csv"}
-#: Commands of several words: the file comes after all of them.
-_GROUPS = frozenset({"print", "ratings"})
+#: Commands of several words, or with the name of a format first: the file comes after these.
+_GROUPS = frozenset({"print", "ratings", "export", "preflight"})
 #: Commands that take no workbook, or name the one they make.
 _WITHOUT_FILE = frozenset(
     {"new", "club", "demo", "templates", "pipe", "serve", "libreoffice", "excel", "completion"}
 )
-_WITH_FILE_IN_GROUP = re.compile(r"print [a-z-]+|ratings fill")
+_WITH_FILE_IN_GROUP = re.compile(r"print [a-z-]+|ratings fill|(?:export|preflight) [a-z0-9-]+")
 _FILE, _WANTED, _EVENTS = "nigiri.file", "nigiri.language", "nigiri.event"
+TYPED = "nigiri.typed"
+"""What was typed after `nigiri`, in the context of a command."""
 _NOBODY = click.Context(click.Command("nigiri"))
 _PATIENCE = 1.0
 
@@ -77,6 +79,17 @@ def speaking(ctx: click.Context | None = None) -> str:
     """Return the language that is spoken: the one wanted, the event's, the computer's."""
     meta = (ctx or click.get_current_context(silent=True) or _NOBODY).meta
     return str(meta.get(_WANTED) or meta.get(_EVENTS) or of_computer())
+
+
+def wanted_language() -> str | None:
+    """Return the language that was asked for in front of the command, None where none was."""
+    found: str | None = click.get_current_context().meta.get(_WANTED)
+    return found
+
+
+def of_event() -> str:
+    """Return the language of the event whose file was read, English before one was."""
+    return str(click.get_current_context().meta.get(_EVENTS, "en"))
 
 
 def of_computer() -> str:
@@ -132,7 +145,12 @@ def _file_of(ctx: click.Context | None) -> Path | None:
 
 def unheard_file(ctx: click.Context) -> Path | None:
     """Return the file of a command whose language is not known yet, and would be spoken."""
-    return None if {_WANTED, _EVENTS} & ctx.meta.keys() else _file_of(ctx)
+    return None if heard(ctx) else _file_of(ctx)
+
+
+def heard(ctx: click.Context) -> bool:
+    """Tell whether it is known which language is spoken: that of the event, or one wanted."""
+    return bool({_WANTED, _EVENTS} & ctx.meta.keys())
 
 
 def quoted(path: Path) -> str:

@@ -11,6 +11,7 @@ import click
 from nigiri.cli.frame.screen import (
     complain,
     in_words,
+    of_event,
     patience,
     put,
     say,
@@ -22,10 +23,11 @@ from nigiri.errors import NigiriError, WrongUse
 from nigiri.messages.message import Message, form, message, several
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
+    from nigiri.desk.core.fixed_names import Names
     from nigiri.desk.core.show import View
     from nigiri.desk.core.work import Action, Work
     from nigiri.desk.family.family import Sister, SisterOf
@@ -50,6 +52,15 @@ def workbook_of(job: Job) -> Snapshot:
     from nigiri.desk.core.work import up_to_date
 
     return up_to_date(found_of(job), job.desk)
+
+
+def beside_file(job: Job, kind: str, suffix: str = "", language: str | None = None) -> Path:
+    """Return where a file or folder goes that a command makes, beside that of the event.
+
+    kind -- of `printed.file.`; language -- of its name, None for that of the event, which was read
+    """
+    word = message(f"printed.file.{kind}").said(language or of_event())
+    return job.file.with_name(f"{job.file.stem}-{word}{suffix}")
 
 
 def found_of(job: Job) -> Snapshot:
@@ -313,7 +324,7 @@ def number_asked(prompt: str, low: int, high: int, usual: int | None = None) -> 
         say(message("command.ask.number", low=low, high=high))
 
 
-def name_asked(prompt: str, names: Sequence[str]) -> str:
+def name_asked(prompt: str, names: Names) -> str:
     """Ask until the answer is one of these names; Enter is none of them, ""."""
     from nigiri.desk.core.fixed_names import meant
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.attendance.change import When, begin_step, check_no_result
-from nigiri.desk.attendance.latecomers import seat
+from nigiri.desk.attendance.latecomers import is_free, seat
 from nigiri.desk.attendance.unpaired import (
     open_round,
     seated_players,
@@ -36,10 +36,11 @@ if TYPE_CHECKING:
 def out(workbook: Workbook, desk: Desk, who: str, when: When) -> Changes:
     """Return the changes that take players out of rounds; their opponents are paired anew.
 
-    Raises SheetProblems for wrong cells, WrongUse for unknown players and rounds, Forbidden for a
-    round that is over, for a player with a result in it, and while nothing can be drawn.
+    A complete round can still be named for players who were never drawn in it. Raises SheetProblems
+    for wrong cells, WrongUse for unknown players and rounds and a round that is over, Forbidden for
+    a player with a result in it, and while nothing can be drawn.
     """
-    step = begin_step(workbook, desk, who, when)
+    step = begin_step(workbook, desk, who, when, missed=True)
     before = step.reading
     here = open_round(before) in step.rounds
     leavers = [p.number for p in step.players.values() if here and p.number is not None]
@@ -63,7 +64,8 @@ def back(workbook: Workbook, desk: Desk, who: str, when: When) -> Changes:
 def late(workbook: Workbook, desk: Desk, who: str, *, later: bool = False) -> Changes:
     """Return the changes that mark players as seen and pair them in the round being played (M19).
 
-    later -- they play from the next round on, even if an opponent is free now
+    later -- they play from the next round on, even if an opponent is free now; a complete round in
+    which they wait for a place is one that they missed
 
     Latecomers are paired with one another, or, if the director agrees, with the player who has the
     bye; one without an opponent plays from the next round on (latecomers.py). Raises SheetProblems
@@ -81,10 +83,8 @@ def _seated(step: Step, command: str, *, later: bool = False) -> Changes:
     """Return the changes that take rounds out of Out in rounds and seat players without a place."""
     step.change_outs(lambda outs: outs.playing(step.rounds))
     before, waits = step.reading, list[int]()
-    players = [before.player_rows[row] for row in step.players]
-    if open_round(before) in step.rounds and any(
-        player.here and player.number not in seated_players(before) for player in players
-    ):
+    goes_on = open_round(before) in step.rounds or (later and before.rounds)
+    if goes_on and any(is_free(before, row) for row in step.players):
         waits = seat(step, before, command, later=later)
     step.sentences[:0] = _plays(step, before, waits)
     return step.finish(f"{command}{' --next' * later}")

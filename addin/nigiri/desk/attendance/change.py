@@ -17,7 +17,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.read.player_references import Directory, NotOnePlayer, names_of
 from nigiri.workbook.read.players import PlayersReading
-from nigiri.workbook.read.workbook import read
+from nigiri.workbook.read.workbook import read, undrawn
 from nigiri.workbook.spellings.rounds import parse_rounds
 
 if TYPE_CHECKING:
@@ -137,10 +137,18 @@ class Step:
         return finish(self.original, [*self.operations, *say], self.desk, command, self.log)
 
 
-def begin_step(workbook: Workbook, desk: Desk, who: str, when: When) -> Step:
-    """Return the step before any change: typed cells normalised, players and rounds looked up."""
+def begin_step(
+    workbook: Workbook, desk: Desk, who: str, when: When, *, missed: bool = False
+) -> Step:
+    """Return the step before any change: typed cells normalised, players and rounds looked up.
+
+    missed -- the newest round may be meant though it is over, of players who were not drawn in it
+    """
     reading = read_writable(workbook)
-    step = Step(desk, workbook, workbook, _meant(reading, who), _rounds(reading, when))
+    players = _meant(reading, who)
+    waiting = undrawn(reading) if missed else ()
+    late = all(player.number in waiting for player in players.values())
+    step = Step(desk, workbook, workbook, players, _rounds(reading, when, late=late))
     step.carry_out(normalised(workbook, reading))
     return step
 
@@ -160,10 +168,13 @@ def _meant(reading: Reading, who: str) -> dict[int, Player]:
     return {row: rows[row] for row in found}
 
 
-def _rounds(reading: Reading, when: When) -> frozenset[int]:
-    """Return the rounds asked for; WrongUse for a round that is over or not of the event."""
+def _rounds(reading: Reading, when: When, *, late: bool) -> frozenset[int]:
+    """Return the rounds asked for; WrongUse for a round that is over or not of the event.
+
+    late -- the newest round is not over for the players meant: they still wait for a place in it
+    """
     event = reading.event
-    now = open_round(reading) or len(event.rounds) + 1
+    now = len(event.rounds) if late else open_round(reading) or len(event.rounds) + 1
     first = len(event.rounds) + 1 if when.first is None else when.first
     typed = when.rounds or f"{first}-"
     try:

@@ -20,9 +20,9 @@ from nigiri.desk.attendance.unpaired import plan_seats, seated_players, stepped_
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.normalise import out_cell
 from nigiri.desk.core.phrases import players_named
+from nigiri.desk.core.unpaired import missed_words
 from nigiri.desk.draw.draw import checked_round
 from nigiri.desk.draw.part import Part
-from nigiri.domain.model.figures import points_words
 from nigiri.domain.systems.stages import judged
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
@@ -54,30 +54,27 @@ def seat(step: Step, before: Reading, command: str, *, later: bool = False) -> l
     before -- the reading before anybody was seated anew; later -- all of them wait
     Raises Forbidden while nothing can be drawn at all.
     """
-    settings, number = before.event.settings, len(before.event.rounds)
-    if not (later or judged(settings, number).by_score):
+    if not (later or judged(before.event.settings, len(before.event.rounds)).by_score):
         step.seat_unpaired(before)
         return []
-    rows = {row for row in step.players if _is_free(before, row)}
+    rows = {row for row in step.players if is_free(before, row)}
     tried = step.copy()
     waits = rows if later else _unmatched(tried, before, rows, command)
     if waits and not later and command == "late":
         tried, waits = _with_one_before(step, tried, rows, waits)
     step.become(tried)
     if waits:
-        names = names_of(step.reading.player_rows[row] for row in sorted(waits))
-        key = "late.later" if number < settings.rounds else "late.last"
-        points = points_words(settings.scoring.score.of("missed"))
-        facts = {"names": names, "round": number, "next": number + 1, "points": points}
-        step.sentences.append(message(key, **facts))
+        players = [step.reading.player_rows[row] for row in sorted(waits)]
+        step.sentences.append(missed_words(before.event, names_of(players)))
         _sit_out(step, waits)
     return sorted(waits)
 
 
-def _is_free(before: Reading, row: int) -> bool:
-    """Tell whether a player is here and has no place in the newest round."""
+def is_free(before: Reading, row: int) -> bool:
+    """Tell whether a player is here, plays the newest round, and has no place in it."""
     player = before.player_rows[row]
-    return player.here and player.number not in seated_players(before)
+    plays = player.here and player.plays_in(len(before.event.rounds))
+    return plays and player.number not in seated_players(before)
 
 
 def _unmatched(step: Step, before: Reading, rows: set[int], command: str) -> set[int]:

@@ -24,6 +24,16 @@ def meant(typed: str, names: Names | Iterable[str]) -> str | None:
     )
 
 
+def worded(names: Iterable[str], words: str) -> Names:
+    """Return names with what each is called in every language.
+
+    words -- how the keys of these words begin: `setup.kind` has `setup.kind.bar`; "" for none
+    """
+    from nigiri.messages.catalogue import every  # noqa: PLC0415 -- seldom anything but a name is typed
+
+    return {name: every(f"{words}.{name}") if words else () for name in names}
+
+
 def _loose(name: str) -> str:
     """Return a name with blanks between its words: "Round-robin" is "round robin"."""
     return plain(re.sub(r"[\s_-]+", " ", name))

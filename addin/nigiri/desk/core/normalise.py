@@ -8,8 +8,8 @@ the handicap of another pair, or none       the handicap in force (handicaps.py)
 somebody moved to Out in the newest round   the round in Out in rounds (`moved_out_cells`)
 
 `normalised` does all of this. `collected_winners` moves the winners' lists into Result (M21);
-`numbered` gives numbers to participants without one, and `renumbered_side_events` follows new
-numbers on the sheets of side events.
+`numbered` gives numbers to participants without one, `newcomers_sit_out` keeps them out of a round
+that was over, and `renumbered_side_events` follows new numbers on the sheets of side events.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from nigiri.domain.players.numbering import number_players
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.as_drawn import drawn_seats
 from nigiri.workbook.read.seats import seat_of
+from nigiri.workbook.read.workbook import read, undrawn
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.spellings.results import written
 
@@ -191,6 +192,26 @@ def numbered(
         cells.put(rows[index], "number", number)
         players[index] = replace(players[index], number=number)
     return replace(reading.event, players=tuple(players)), cells.operations()
+
+
+def newcomers_sit_out(workbook: Workbook, reading: Reading) -> tuple[SetCells, ...]:
+    """Return the cells Out in rounds that say that newcomers missed the newest round.
+
+    workbook -- after they were numbered; reading -- before
+
+    Whoever gets a number while nobody waits in a complete round came when it was over. Without a
+    word about it the round would seem to be drawn only in part (M19), and nothing would be drawn.
+    """
+    newest, now = reading.event.rounds[-1:], read(workbook)
+    location, waiting = reading.book.get("players"), undrawn(now)
+    if location is None or not newest or not newest[0].complete or undrawn(reading):
+        return ()
+    cells = Cells(location, workbook[location.name])
+    sits_out = partial(Outs.sitting_out, rounds=frozenset({newest[0].number}))
+    for row, player in now.player_rows.items():
+        if player.number in waiting:
+            cells.put(row, "out", out_cell(now, cells.get(row, "out"), sits_out))
+    return cells.operations()
 
 
 def renumbered_side_events(

@@ -16,7 +16,7 @@ from nigiri.version import VERSION
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.column import HIDDEN
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.live.bar import next_step
+from nigiri.workbook.live.bar import fault, next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
@@ -214,7 +214,16 @@ def check(workbook: Workbook) -> Found:
     typed = normalised(workbook, read(workbook))
     workbook = applied(workbook, Changes(typed))
     context = Context(workbook, read(workbook))
-    return Found(review(context), next_step(context))
+    found = review(context)
+    return Found(found, _next_step(context, found))
+
+
+def _next_step(context: Context, found: Sequence[Problem]) -> str:
+    """Return what is next: to put right what stops a draw, where the bar names none of it."""
+    stops = sum(each.weight == "stop" for each in found)
+    if not stops or context.draft is not None or fault(context):
+        return next_step(context)
+    return message("bar.stops", stops=stops)
 
 
 def newer_writer(workbook: Workbook) -> tuple[str, ...]:

@@ -48,6 +48,15 @@ def unpaired_words(event: Event, round_number: int, unpaired: Unpaired) -> tuple
     return *held, message("drawing.waiting", names=names, **facts), message("drawing.next.rest")
 
 
+def missed_words(event: Event, names: str) -> Message:
+    """Return the sentence that these players missed the newest round, and what it counts."""
+    settings, number = event.settings, len(event.rounds)
+    key = "late.later" if number < settings.rounds else "late.last"
+    points = points_words(settings.scoring.score.of("missed"))
+    facts = {"names": names, "round": number, "next": number + 1, "points": points}
+    return message(key, **facts)
+
+
 def draft_words(round_number: int) -> Message:
     """Return the sentence about an open draft of a round and the commands that close it."""
     return message("drawing.draft.open", round=round_number)

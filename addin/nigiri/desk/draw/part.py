@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.core.phrases import players_named
 from nigiri.desk.core.unpaired import Unpaired, still_playing
-from nigiri.domain.model.figures import points_words
-from nigiri.domain.model.units import Rank, parse_points
+from nigiri.domain.model.units import Rank, decimal_points, parse_points
 from nigiri.domain.pairing_policies.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import pairing_score
@@ -59,7 +58,7 @@ class Part(NamedTuple):
         limits = {"from": self.high, "to": self.low}
         options = ["--ready"] * self.ready + ["--rest"] * self.rest
         options += ["--provisional"] * self.provisional
-        options += [f"--{k} {points_words(s)}" for k, s in limits.items() if s is not None]
+        options += [f"--{k} {decimal_points(s)}" for k, s in limits.items() if s is not None]
         options += [f"--section {typed}" for typed in self.sections]
         return "".join(f" {option}" for option in options)
 
@@ -200,9 +199,11 @@ def _check_even(
         undrawn = [number for number in apart if number not in byes]
         had = [number for number in byes if number in apart]
         if had and needs_bye(event, round_number, undrawn):
-            who = f"{event.player(had[0]).name} ({had[0]})"
-            facts = {"players": len(undrawn), "round": round_number, "who": who}
-            raise Forbidden(message("drawing.part.bye", **facts))
+            facts = {"round": round_number, "who": f"{event.player(had[0]).name} ({had[0]})"}
+            if len(undrawn) == 1:
+                alone = {"number": undrawn[0], "name": event.player(undrawn[0]).name}
+                raise Forbidden(message("drawing.part.bye.one", **facts, **alone))
+            raise Forbidden(message("drawing.part.bye", players=len(undrawn), **facts))
 
 
 def _check_some(event: Event, round_number: int, found: Ready) -> None:

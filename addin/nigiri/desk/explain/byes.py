@@ -34,7 +34,8 @@ def bye_notes(
     """
     reason = facts.reason
     who = phrases.player_label(reason.number)
-    key = "none" if reason.policy == "none" else "odd"
+    first = "" if reason.had_one else ".none"
+    key = "none" if reason.policy == "none" else f"odd{first}"
     yield phrases.say(f"answer.bye.{key}", had=reason.had_one)
     if reason.again:
         yield phrases.say("answer.bye.again", who=who)
@@ -67,11 +68,12 @@ def _measure(phrases: Phrases, facts: ByeAnswer) -> str:
     found = {"lost": str(reason.lost), "won": str(reason.won)}
     value = found.get(measure) or points_words(reason.score)
     others = reason.weakest_of - 1
-    if reason.number != facts.by_rule or others < 0:
-        return phrases.say(f"answer.bye.{measure}", who=who, value=value)
+    key = f"answer.bye.{measure}" + ".none" * (found.get(measure) == "0")
+    if reason.number != facts.by_rule or others < (1 if key.endswith("none") else 0):
+        return phrases.say(key, who=who, value=value)
     of_host = reason.policy == "home" and reason.host_first and reason.from_host
     equal = "home." * of_host + ("weakest" if others else "only")
-    return phrases.say(f"answer.bye.{measure}.{equal}", who=who, value=value, others=others)
+    return phrases.say(f"{key}.{equal}", who=who, value=value, others=others)
 
 
 def rule_notes(phrases: Phrases, facts: ByeAnswer, *, drawn: bool = False) -> Iterator[str]:

@@ -59,7 +59,11 @@ class PrintRequest:
 
 
 class Paper(NamedTuple):
-    """A printed sheet: its name, such as "round-5-by-table", the document, ".html" or ".txt"."""
+    """A printed sheet: its name, such as "round-5-by-table", the document, ".html" or ".txt".
+
+    The name is in the language of the event, whatever the sheet speaks: printed once more for
+    guests, a sheet takes the place of the one that was there.
+    """
 
     which: str
     content: str
@@ -133,9 +137,10 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     event, options = as_permitted(report, reading.event, options)
     said = speech(wanted.language or event.settings.language, wanted.own)
     sheet = report.maker(event, said, options)
+    which = sheet.which.said(event.settings.language)
     if wanted.text:
-        return Paper(sheet.which, sheet.to_text(wanted.own), ".txt")
-    return Paper(sheet.which, sheet.to_html(wanted.own, logo_of(wanted.club)), ".html")
+        return Paper(which, sheet.to_text(wanted.own), ".txt")
+    return Paper(which, sheet.to_html(wanted.own, logo_of(wanted.club)), ".html")
 
 
 def as_permitted(report: Report, event: Event, options: Options) -> tuple[Event, Options]:

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.command import Desk, LogLine, change_line, read_writable
 from nigiri.desk.core.finish import finish
-from nigiri.desk.core.normalise import numbered, renumbered_side_events
+from nigiri.desk.core.normalise import newcomers_sit_out, numbered, renumbered_side_events
 from nigiri.desk.core.phrases import nobody_here
-from nigiri.desk.core.unpaired import draft_words, next_draw
+from nigiri.desk.core.unpaired import draft_words, missed_words, next_draw
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
+from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.read.player_references import names_of
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Operation, SetCells
     from nigiri.workbook.read.workbook import Reading
 
 
@@ -41,11 +47,25 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
         operations += renumbered_side_events(workbook, reading, _new_numbers(reading.event, event))
     if not event.by_number:
         raise Forbidden(nobody_here(reading.language))
+    missed, missed_said = _missed(workbook, reading, operations)
     key = "entries.numbered" if count else "entries.numbered.all"
     words = message(key, players=count, total=len(event.by_number))
     next_step = next_draw(reading.draft, message("entries.next.round"))
     log = [LogLine(words, reading.book.locations["players"].name)] if count else []
-    return finish(workbook, [*operations, Say(words), Say(next_step)], desk, "number", log)
+    log += [change_line(change, each.sheet) for each in missed for change in each.cells]
+    done = (*operations, *missed, Say(words), *missed_said, Say(next_step))
+    return finish(workbook, done, desk, "number", log)
+
+
+def _missed(
+    workbook: Workbook, reading: Reading, operations: Sequence[Operation]
+) -> tuple[tuple[SetCells, ...], tuple[Say, ...]]:
+    """Return the cells by which newcomers are out of a round that was over, and what to say."""
+    after = applied(workbook, Changes((*operations,)))
+    cells = newcomers_sit_out(after, reading)
+    rows = {change.row for each in cells for change in each.cells}
+    players = [player for row, player in read(after).player_rows.items() if row in rows]
+    return cells, (Say(missed_words(reading.event, names_of(players))),) * bool(players)
 
 
 def _check_undrawn(reading: Reading) -> None:

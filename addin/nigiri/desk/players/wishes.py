@@ -32,8 +32,10 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Value, Workbook
     from nigiri.workbook.model.changes import SetCells
     from nigiri.workbook.model.locations import Book
+    from nigiri.workbook.problems import Problem
     from nigiri.workbook.read.wishes import WishRow
     from nigiri.workbook.read.workbook import Reading
+    from nigiri.workbook.words.names import WishKind
 
     Row = Mapping[str, Value]
 
@@ -50,31 +52,65 @@ class Typed(NamedTuple):
 
 
 def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
-    """Return the changes that write a wish below the others.
+    """Return the changes that write a wish below the others; none where it is there already.
 
-    Raises SheetProblems for wrong cells, those of the wish included; WrongUse where nobody knows
-    what is wished.
+    Raises SheetProblems for wrong cells, and for a wish that cannot be; WrongUse where nobody
+    knows what is wished.
     """
-    reading, kind = read_writable(workbook), kind_of(typed.what)
-    if kind is None:
-        choices = ", ".join(kind.code for kind in WISH_KINDS)
-        if not typed.what:
-            raise WrongUse(message("entries.wish.which", choices=choices))
-        raise WrongUse(message("entries.wish.unknown", asked=typed.what, choices=choices))
+    reading, kind = read_writable(workbook), _kind(typed.what)
     words = _words(reading.language)[kind.code]
     row = {"who": typed.who, "wish": words, "rounds": typed.rounds, "note": typed.note}
     filled = {key: cell for key, cell in row.items() if cell}
     operations = wish_rows(workbook, reading.book, reading.language, [filled])
     after = read(applied(workbook, Changes(tuple(operations))))
-    if after.stops():
-        raise SheetProblems(after.stops())
     at, location = max(after.wishes), after.book.locations["wishes"]
+    if after.stops():
+        raise SheetProblems([_refusal(each, typed.who, at) for each in after.stops()])
     new = after.wishes[at]
     sentence = " · ".join(_in_words(after, new)[:3])
+    there = _row_of(new, reading)
+    if there is not None:
+        known = message("entries.wish.there", row=there, wish=sentence)
+        return finish(workbook, [Say(known)], desk, "wish")
     log = [LogLine(sentence, location.name, reason=typed.note)]
     twice = [str(p) for p in after.problems if (p.sheet, p.row) == (location.name, at)]
     messages = (message("entries.wish", wish=sentence), _when(after, new), *twice)
     return finish(workbook, [*operations, *map(Say, messages)], desk, "wish", log)
+
+
+def _kind(what: str) -> WishKind:
+    """Return the kind that is wished, by words or code; WrongUse where nobody knows it."""
+    kind = kind_of(what)
+    if kind is not None:
+        return kind
+    choices = ", ".join(each.code for each in WISH_KINDS)
+    if not what:
+        raise WrongUse(message("entries.wish.which", choices=choices))
+    raise WrongUse(message("entries.wish.unknown", asked=what, choices=choices))
+
+
+def _refusal(problem: Problem, who: str, at: int) -> Message:
+    """Return why a wish is not noted; no row that was never written is named.
+
+    who -- as typed; at -- the row that the wish would have had
+    """
+    facts = problem.facts
+    if problem.code == "wish-few":
+        return message("entries.wish.few", who=who, wish=facts["wish"], least=facts["least"])
+    if problem.code == "wish-both":
+        row = facts["other"] if problem.row == at else problem.row
+        return message("entries.wish.both", who=who, row=row, sheet=problem.sheet)
+    return message("entries.wish.refused", who=who, why=problem.message, way=problem.way_out)
+
+
+def _row_of(wish: WishRow, reading: Reading) -> int | None:
+    """Return the row that has this wish for all of its rounds already, None where none has it."""
+    every = frozenset(range(1, reading.event.settings.rounds + 1))
+    for row, other in reading.wishes.items():
+        same = wish.kind is other.kind and {*wish.people} == {*other.people}
+        if same and (wish.rounds or every) <= (other.rounds or every):
+            return row
+    return None
 
 
 def wishes_sheet(workbook: Workbook, desk: Desk) -> Changes:

@@ -16,11 +16,11 @@ import re
 import uuid
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.fixed_names import meant
+from nigiri.desk.core.fixed_names import FIXED_NAMES, meant, worded
 from nigiri.desk.core.show import View
 from nigiri.desk.setup.create import NewEvent, event_operations
 from nigiri.desk.setup.logo import checked_logo, logo_words
-from nigiri.desk.setup.questions import HOMES, KINDS, OTHER, play_of
+from nigiri.desk.setup.questions import HOMES, KINDS, OTHER, play_of, usual_kind
 from nigiri.desk.setup.settings import setting_key
 from nigiri.domain.model.system import system_name
 from nigiri.domain.rules import RULE_SETS
@@ -38,6 +38,8 @@ from nigiri.workbook.settings.table import BY_KEY
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from nigiri.desk.core.fixed_names import Names
+
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "federation": tuple(HOMES),
     "kind": KINDS,
@@ -46,6 +48,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
 }
 """Fact that is a choice -> its values."""
+_WORDS = {"federation": "setup.home", "kind": "setup.kind", "language": "field.language"}
+"""Fact that is a choice -> how the keys of what its values are called begin."""
 MAIL, LOGO = "mail", "logo"
 PLAYED_BY = ("rules", "system", "kind")
 """The facts that say how a club plays."""
@@ -104,7 +108,8 @@ def beginning(
     chosen = {
         key: str(said.pop(key, "") or facts.get(key, "")) for key in (*PLAYED_BY, "federation")
     }
-    play = play_of(chosen["federation"], chosen["kind"])
+    usual = "" if chosen["rules"] or chosen["system"] else usual_kind(chosen["federation"])
+    play = play_of(chosen["federation"], chosen["kind"] or usual)
     typed = {key: value for key, value in facts.items() if key in BY_KEY and key not in said}
     return NewEvent(
         chosen["rules"] or play.rules,
@@ -151,10 +156,16 @@ def _fact(name: str) -> str:
     return key
 
 
+def _choices(key: str) -> Names:
+    """Return the values of a fact that is a choice, with what they are called."""
+    names = FIXED_NAMES.get(key)
+    return worded(CHOICES[key], _WORDS[key]) if names is None else names()
+
+
 def _checked(key: str, text: str) -> str:
     """Return a fact; WrongUse where it is none of its choices, no address, no picture."""
     if key in CHOICES:
-        found = meant(text, CHOICES[key])
+        found = meant(text, _choices(key))
         if found is not None:
             return found
         facts = {"fact": _label(key), "asked": quoted(text), "choices": ", ".join(CHOICES[key])}

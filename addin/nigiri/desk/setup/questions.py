@@ -91,6 +91,14 @@ def open_questions(given: Collection[str], club: Collection[str]) -> tuple[Quest
     )
 
 
+def usual_kind(federation: str) -> str:
+    """Return the kind of play that a federation or country alone means: a bar where it has one.
+
+    "" where none is said, and in Quebec and elsewhere: the rule set that every event begins with.
+    """
+    return "" if federation in {"", "quebec", "other"} else "bar"
+
+
 class Play(NamedTuple):
     """What answers decide: the rule set, the system of play ("" by the other), and settings."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.normalise import numbered
+from nigiri.desk.core.normalise import newcomers_sit_out, numbered
 from nigiri.desk.core.phrases import nobody_here, sheet_named
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
@@ -70,6 +70,8 @@ def side_sheet(workbook: Workbook, reading: Reading, kind: str) -> SideSheet:
     if reading.book.get(kind) is not None:
         return SideSheet(workbook, (), new=False)
     event, operations = numbered(workbook, reading)
+    after = applied(workbook, Changes(operations))
+    operations += newcomers_sit_out(after, reading)
     players = [number for number, player in sorted(event.by_number.items()) if player.here]
     if not players:
         raise Forbidden(nobody_here(reading.language))

@@ -78,6 +78,15 @@ def number_words(value: Fraction | int, decimal: str = ".") -> str:
     return signed(str(shown).lstrip("-").replace(".", decimal), minus=exact < 0)
 
 
+def tenths_words(value: float, decimal: str = ".", plus: str = "") -> str:
+    """Return a number with one decimal, as ratings are changed: "3.6", "−0.5".
+
+    decimal -- the sign in front of decimals; plus -- the sign where it is not below zero
+    """
+    words = f"{abs(value):.1f}".replace(".", decimal)
+    return signed(words, minus=True) if value < 0 else f"{plus}{words}"
+
+
 def number_shown(number: float, decimal: str) -> str:
     """Return what a cell with a number of points shows: "5½", "−2", "13.33"."""
     return figure_words(Fraction(str(number)), 1, decimal)

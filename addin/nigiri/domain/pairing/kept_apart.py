@@ -1,8 +1,9 @@
 """Clubs, cities, ... that two players share and that keep them apart (M10), by round (A7).
 
 The host's own players may meet, and whoever can win may meet anybody (B8, Field.free); but players
-of one family name may not meet even then. What that costs a pairing is in criteria.py; for a single
-pair, outside the draw, pairing_policies/pair_concerns.py answers.
+of one family name may not meet even then. What it costs a pairing, and how many points of score
+difference are accepted rather than such a pair (Settings.gap_of), is in criteria.py: `score` and
+`apart`. For a single pair, outside the draw, pairing_policies/pair_concerns.py answers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Result files of the EGF, .h0 to .h9 (formats 3.2), for the European Go Database.
 
 header       content                    from
-CL[A]        class; X: does not count   the time limits (B13)
+CL[A]        class; X: does not count   the time limits: egf_class in time_limits.py (B13)
 EV[Open]     name of the event          Name
 PC[FR, Lyon] country and place          Place: "Lyon, FR"
 DT[a,b]      first and last day         Dates

@@ -1,7 +1,7 @@
 """The states of a file as workbooks: as it is, as the last command or button left it.
 
-To which one an undo leads says `FileHistory.earlier`; where the states lie, and how going back goes
-on from there, states.py.
+To which one an undo leads says `FileHistory.earlier`; where the states lie, how going back goes on
+from there, and that the newest fifty are kept, states.py.
 """
 
 from __future__ import annotations

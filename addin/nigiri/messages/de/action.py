@@ -70,7 +70,7 @@ WORDS = {
     "action.keep": "Entwurf übernehmen",
     "action.keep.tip": "Aus dem Entwurf die Runde machen",
     "action.discard": "Entwurf verwerfen",
-    "action.discard.tip": "Den Entwurf entfernen; alles andere ist wie vor ihm",
+    "action.discard.tip": "Den Entwurf entfernen; alles andere bleibt, wie es ist",
     "action.late": "Nachzügler",
     "action.late.tip": "Spieler in der schon ausgelosten Runde noch paaren",
     "action.out": "Pausieren",

@@ -6,6 +6,10 @@ WORDS = {
         "Die Zahl der Spieler ist ungerade: jemand pausiert, und niemand bekommt zwei Freilose. "
         "Schon eines hatten: {had}."
     ),
+    "answer.bye.odd.none": (
+        "Die Zahl der Spieler ist ungerade: jemand pausiert, und niemand bekommt zwei Freilose. "
+        "Bisher hatte hier noch niemand eines."
+    ),
     "answer.bye.again": "■ {who} hatte schon ein Freilos; ein zweites ist gegen die Regeln.",
     "answer.bye.host.first": (
         "In Runde 1 geht das Freilos an jemanden vom Ausrichter ({host}): {who} gehört dazu."
@@ -55,6 +59,15 @@ WORDS = {
         "am schwächsten."
     ),
     "answer.bye.lost": "{who} hat {value:# Partie|# Partien} verloren.",
+    "answer.bye.lost.none": "{who} hat noch keine Partie verloren.",
+    "answer.bye.lost.none.weakest": (
+        "{who} hat noch keine Partie verloren, {others:# weiterer|# weitere} auch nicht, und {who} "
+        "ist davon am schwächsten."
+    ),
+    "answer.bye.lost.none.home.weakest": (
+        "{who} hat noch keine Partie verloren, {others:# weiterer|# weitere} vom Ausrichter auch "
+        "nicht, und {who} ist davon am schwächsten."
+    ),
     "answer.bye.won.only": (
         "{who} hat {value:# Partie|# Partien} gewonnen; sonst hat niemand gewonnen, der in Frage "
         "kommt."
@@ -65,6 +78,11 @@ WORDS = {
         "{who} ist davon am schwächsten."
     ),
     "answer.bye.won": "{who} hat {value:# Partie|# Partien} gewonnen.",
+    "answer.bye.won.none": "{who} hat noch keine Partie gewonnen.",
+    "answer.bye.won.none.weakest": (
+        "{who} hat noch keine Partie gewonnen, {others:# weiterer|# weitere} auch nicht, und {who} "
+        "ist davon am schwächsten."
+    ),
     "answer.bye.score.only": (
         "{who} hat {value:# Punkt|# Punkte}, am wenigsten von allen, die noch kein Freilos hatten."
     ),
@@ -247,8 +265,8 @@ WORDS = {
     "answer.else.equal": "gleich in allem.",
     "answer.pair": "{one} – {other}",
     "answer.words.same": (
-        "Beide haben {score:# Punkt|# Punkte}, wie {others:# weiterer Spieler|# weitere Spieler} "
-        "auch."
+        "Beide haben {score:# Punkt|# Punkte}, genauso wie {others:# weiterer Spieler|# weitere "
+        "Spieler}."
     ),
     "answer.words.same.only": "Nur diese beiden haben {score:# Punkt|# Punkte}.",
     "answer.words.apart": "{upper} hat {mine:# Punkt|# Punkte}, {lower} hat {theirs}.",
@@ -265,13 +283,13 @@ WORDS = {
         "#|mussten #} gegen jemanden mit anderer Punktzahl spielen, damit alle gepaart werden "
         "konnten."
     ),
-    "answer.words.floated": "{who} wurde schon {times}-mal so hoch- oder runtergelost.",
-    "answer.words.down.bottom": "{who} wird runtergelost, am schwächsten von ihnen.",
-    "answer.words.down.middle": "{who} wird runtergelost, in der Mitte von ihnen.",
-    "answer.words.down.top": "{who} wird runtergelost, am stärksten von ihnen.",
-    "answer.words.up.bottom": "{who} wird hochgelost, am schwächsten von ihnen.",
-    "answer.words.up.middle": "{who} wird hochgelost, in der Mitte von ihnen.",
-    "answer.words.up.top": "{who} wird hochgelost, am stärksten von ihnen.",
+    "answer.words.floated": "{who} wurde schon {times:einmal|#-mal} so hoch- oder runtergelost.",
+    "answer.words.down.bottom": "{who} ist davon am schwächsten und wird runtergelost.",
+    "answer.words.down.middle": "{who} liegt davon in der Mitte und wird runtergelost.",
+    "answer.words.down.top": "{who} ist davon am stärksten und wird runtergelost.",
+    "answer.words.up.bottom": "{who} ist davon am schwächsten und wird hochgelost.",
+    "answer.words.up.middle": "{who} liegt davon in der Mitte und wird hochgelost.",
+    "answer.words.up.top": "{who} ist davon am stärksten und wird hochgelost.",
     "answer.words.goes.others": (
         "Es musste {who} sein und nicht {others}: sonst wäre etwas schlechter geworden, das mehr "
         "zählt."
@@ -285,8 +303,8 @@ WORDS = {
     ),
     "answer.words.lot": "In einer Punktgruppe wird so gepaart: {pattern}.",
     "answer.words.pattern": (
-        "In der Reihenfolge ihrer Punktgruppe sind sie {one} und {two} von {group}, und gepaart "
-        "wird so: {pattern}."
+        "In der Reihenfolge ihrer Punktgruppe stehen sie an Stelle {one} und {two} von {group}; "
+        "gepaart wird so: {pattern}."
     ),
     "answer.words.pattern.met": (
         "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber das gab es schon."
@@ -312,7 +330,7 @@ WORDS = {
         "Ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist."
     ),
     "answer.words.cost.apart": (
-        "Sie sollten getrennt bleiben (Verein, Stadt oder Familie), aber sonst wäre etwas "
+        "Sie sollten getrennt bleiben (Verein, Stadt oder Familie), aber dann wäre etwas "
         "schlechter geworden, das mehr zählt."
     ),
     "answer.words.cost.third": (
@@ -324,7 +342,7 @@ WORDS = {
     "answer.instead": "{upper} hätte gegen {one} spielen können (und {lower} gegen {two}): {what}.",
     "answer.instead.more": (
         "{upper} hätte gegen {one} spielen können (und {lower} gegen {two}), wenn noch {more:# "
-        "Tisch|# Tische} anders wären: {what}."
+        "Tisch anders wäre|# Tische anders wären}: {what}."
     ),
     "answer.price.at": "{what}: {who}",
     "answer.price.rematch": "aber dann hätte es eine Partie zum zweiten Mal gegeben",
@@ -376,8 +394,8 @@ WORDS = {
     "whatif.totals": "Alle Tische, nach Kriterien",
     "whatif.difference": "Unterschied",
     "whatif.note": (
-        "Beides mit den Einstellungen gerechnet, nach denen gefragt wurde; weniger ist besser, "
-        "die erste Zeile zählt am meisten."
+        "Beide Spalten sind mit denselben Einstellungen gerechnet, denen der Frage. Weniger ist "
+        "besser; die erste Zeile zählt am meisten."
     ),
     "whatif.unkept": (
         "Nichts wurde geschrieben. Um wirklich so auszulosen, den Befehl mit --keep wiederholen."
@@ -412,8 +430,8 @@ WORDS = {
     "meeting.knockout.final": "Das Finale: Setzplätze {one} und {other}.",
     "meeting.knockout.semi": "Ein Halbfinale: Setzplätze {one} und {other}.",
     "meeting.knockout.round": (
-        "Im Baum treffen sie in dieser Runde aufeinander, bei noch {left:# Platz|# Plätzen}: "
-        "Setzplätze {one} und {other}."
+        "Nach dem Baum (noch {left:# Platz|# Plätze}) spielen in dieser Runde die Setzplätze {one} "
+        "und {other} gegeneinander."
     ),
     "meeting.knockout.third": "Um Platz 3: beide haben ihr Halbfinale verloren.",
     "meeting.knockout.left": (

@@ -84,6 +84,26 @@ WORDS = {
     "command.works.pdf": "PDF wird erstellt ...",
     "command.works.pdfs": "PDFs werden erstellt",
     "command.works.tournaments": "Turniere",
+    # Wrong use
+    "command.use.help": "Was es gibt: {command}",
+    "command.use.missing": "{name} fehlt.",
+    "command.use.more": "Das ist mehr, als der Befehl braucht: {words}",
+    "command.use.option": "Eine Option {name} gibt es nicht.",
+    "command.use.option.near": "Eine Option {name} gibt es nicht. Gemeint vielleicht: {near}?",
+    "command.use.command": "Einen Befehl {name} gibt es nicht.",
+    "command.use.command.near": "Einen Befehl {name} gibt es nicht. Gemeint vielleicht: {near}?",
+    "command.use.option-value": "Hinter {name} fehlt etwas.",
+    "command.use.no-value": "{name} steht allein, ohne Wert.",
+    "command.use.value": "{name}: {what}",
+    "command.use.choice": "zur Wahl stehen {choices}.",
+    "command.use.whole.range": "hier steht eine ganze Zahl von {low} bis {high}.",
+    "command.use.whole.from": "hier steht eine ganze Zahl ab {low}.",
+    "command.use.number.range": "hier steht eine Zahl von {low} bis {high}.",
+    "command.use.number.from": "hier steht eine Zahl ab {low}.",
+    "command.use.time": "{asked} ist keine Zeit; so schreiben: 2005-05-21T10:00.",
+    "command.use.setting": "{asked} ist keine Einstellung; so schreiben: pattern=adjacent.",
+    "command.use.pair": "{asked} ist keine Paarung; die beiden Nummern so schreiben: 3-7.",
+    "command.use.table": "{asked} ist weder die Nummer eines Tisches noch: Freilos.",
     # The file
     "command.open": "{file} ist in {by} geöffnet: was dort nicht gespeichert ist, zählt nicht.",
     "command.name": "Der Name einer Arbeitsmappe endet auf .xlsx oder .ods: {stem}.xlsx schreiben",
@@ -202,7 +222,7 @@ WORDS = {
     "command.publish.either": "Entweder --watch oder --json wählen, nicht beide.",
     "command.publish.twice": "Den Ordner einmal nennen: OUT oder -o OUT.",
     "command.publish.watching": (
-        "{file} wird beobachtet: speichern, und die Seiten ziehen nach. Strg+C beendet."
+        "{file} wird beobachtet: bei jedem Speichern werden die Seiten erneuert. Strg+C beendet."
     ),
     "command.publish.ended": "Die Seiten bleiben, wie sie zuletzt veröffentlicht wurden.",
     "command.publish.kept": "Die Seiten bleiben, wie sie waren. {trouble}",

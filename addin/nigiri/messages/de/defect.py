@@ -2,7 +2,7 @@
 
 WORDS = {
     "defect.no-id": "{name} hat keine Verbandsnummer ({federation}).",
-    "defect.no-id.way": "Nachschlagen und eintragen; bei neuen Mitgliedern leer lassen.",
+    "defect.no-id.way": "Nachschlagen und eintragen; wer neu ist, hat noch keine: leer lassen.",
     "defect.id-unreadable": "„{typed}“ bei {name} ist keine Verbandsnummer.",
     "defect.id-unreadable.way": (
         "8 Ziffern eintragen für die EGF, 7 für die FFG, bis zu 6 für die AGA."
@@ -24,7 +24,7 @@ WORDS = {
         "Das Rating eintragen oder den Rang genehmigen lassen (bis 2d nicht nötig)."
     ),
     "defect.given": "{name} hat keinen Vornamen.",
-    "defect.given.way": "Eintragen: der Verband braucht beide Namen.",
+    "defect.given.way": "Den Vornamen eintragen: der Verband braucht beide Namen.",
     "defect.letters": "{letters} im Namen von {name} lässt sich in der Datei nicht schreiben.",
     "defect.letters.way": (
         "Den Namen in lateinischen Buchstaben eintragen, so wie ihn der Verband kennt."
@@ -39,7 +39,7 @@ WORDS = {
     "defect.event-name.way": (
         "Eintragen, wie das Turnier in der Turnierliste heißen soll: Frühlingsturnier 2026."
     ),
-    "defect.dates-missing": "Die Tage des Turniers fehlen.",
+    "defect.dates-missing": "Der Termin des Turniers fehlt.",
     "defect.dates-missing.way": "2026-05-12 - 2026-05-13 eintragen, oder 12.05.2026 - 13.05.2026.",
     "defect.dates": "Es ist nicht sicher, welche Tage mit „{typed}“ gemeint sind.",
     "defect.dates.way": "2026-05-12 - 2026-05-13 eintragen, oder 12.05.2026 - 13.05.2026.",
@@ -48,7 +48,7 @@ WORDS = {
     ),
     "defect.late.way": "Erst der AGA schreiben; oder die Tage berichtigen.",
     "defect.place": "Der Ort fehlt.",
-    "defect.place.way": "Die Stadt und ihr Land oder ihren Bundesstaat eintragen: Lyon, FR.",
+    "defect.place.way": "Stadt und Land eintragen, in den USA Stadt und Bundesstaat: Lyon, FR.",
     "defect.region": "Land oder Bundesstaat von {typed} fehlt.",
     "defect.region.way": "Zwei Buchstaben ergänzen: Lyon, FR oder Princeton, NJ.",
     "defect.times-missing": "Die Bedenkzeit fehlt.",
@@ -72,7 +72,7 @@ WORDS = {
     "defect.rounds": "Ausgeloste Runden: {drawn} von {rounds}.",
     "defect.rounds.way": "Die anderen auslosen oder die Zahl der Runden berichtigen.",
     "defect.result": "Runde {round}: {white} - {black} hat kein Ergebnis.",
-    "defect.result.way": "Eintragen.",
+    "defect.result.way": "Das Ergebnis eintragen.",
     "defect.default": (
         "Runde {round}: {white} - {black} zählt als gespielt, aber {name} pausiert in dieser Runde."
     ),

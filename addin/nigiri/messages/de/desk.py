@@ -153,13 +153,14 @@ WORDS = {
     ),
     "side.ladder.won": "{one} hat {other} besiegt und bekommt den Platz.",
     "side.ladder.lost": "{other} hat {one} besiegt: alles bleibt, wie es ist.",
-    "side.ladder.self": "Niemand fordert sich selbst heraus: {one} steht zweimal da. {may}",
-    "side.ladder.below": "{one} steht auf Platz {place}, über {other}. {may}",
+    "side.ladder.self": "Niemand fordert sich selbst heraus: Nr. {one} steht zweimal da. {may}",
+    "side.ladder.below": "Nr. {one} steht auf Platz {place}, über Nr. {other}. {may}",
     "side.ladder.far": (
-        "{other} steht {apart:# Platz|# Plätze} über {one}, und {reach:# ist|# sind} erlaubt. {may}"
+        "Nr. {other} steht {apart:# Platz|# Plätze} über Nr. {one}; erlaubt {reach:ist höchstens "
+        "#|sind höchstens #}. {may}"
     ),
-    "side.ladder.may": "{one} darf {others} herausfordern.",
-    "side.ladder.top": "{one} steht ganz oben.",
+    "side.ladder.may": "Nr. {one} darf herausfordern: {others}.",
+    "side.ladder.top": "Nr. {one} steht ganz oben.",
     # Headings
     "side.column.place": "Platz",
     "side.column.number": "Nr.",
@@ -216,17 +217,17 @@ WORDS = {
         "Die {name} würde nichts ablehnen. Die Datei schreiben: `nigiri export {federation}`"
     ),
     "output.preflight.points": (
-        "{points:# Hinweis|# Hinweise}, davon würde die {name} {refused} ablehnen. Auf "
-        "„{sheet}“ führt ein Link zu jeder Zelle; jeder Befehl bringt es auf den neuesten "
+        "{points:# Hinweis|# Hinweise}; wegen {refused} davon würde die {name} ablehnen. Auf dem "
+        "Blatt „{sheet}“ führt ein Link zu jeder Zelle; jeder Befehl bringt es auf den neuesten "
         "Stand."
     ),
     "output.preflight.points.none": (
-        "{points:# Hinweis|# Hinweise}, davon würde die {name} keinen ablehnen. Auf „{sheet}“ "
-        "führt ein Link zu jeder Zelle; jeder Befehl bringt es auf den neuesten Stand."
+        "{points:# Hinweis|# Hinweise}; wegen keinem davon würde die {name} ablehnen. Auf dem "
+        "Blatt „{sheet}“ führt ein Link zu jeder Zelle; jeder Befehl bringt es auf den neuesten "
+        "Stand."
     ),
     "output.preflight.asks": (
-        "Solange etwas offen ist, fragt `nigiri export {federation}` erst nach und schreibt es in "
-        "die Datei."
+        "Solange etwas offen ist, fragt `nigiri export {federation}` erst nach."
     ),
     # Proof
     "output.proof.undrawn": (

@@ -2,8 +2,8 @@
 
 WORDS = {
     # The file as a whole
-    "file.missing": "{file} gibt es nicht.",
-    "file.no-path": "{file} gibt es nicht: ein Teil des Pfades ist kein Ordner.",
+    "file.missing": "Die Datei {file} gibt es nicht.",
+    "file.no-path": "Die Datei {file} gibt es nicht: ein Teil des Pfades ist kein Ordner.",
     "file.is-folder": "{file} ist ein Ordner, keine Arbeitsmappe.",
     "file.exists": "{file} gibt es schon; einen anderen Namen wählen oder die Datei verschieben.",
     "file.no-folder": "Den Ordner {folder} gibt es nicht; erst anlegen.",
@@ -94,7 +94,7 @@ WORDS = {
     ),
     "file.rights.list": (
         "Die Zugriffsliste von {file} (ACL) ließ sich nicht erhalten: wer durch sie Zugriff hatte, "
-        "hat jetzt keinen. Ihn wieder geben."
+        "hat jetzt keinen. Den Zugriff wieder erlauben."
     ),
     "file.pages.foreign": (
         "{path} stammt nicht von nigiri und wird daher nicht überschrieben; einen anderen Ordner "

@@ -10,7 +10,7 @@ WORDS = {
     # files that cannot be read
     "foreign.empty": "Die Datei ist leer. Eine andere nehmen oder sie noch einmal holen.",
     "foreign.unknown": "Das ist kein Turnier, das nigiri lesen kann; es liest: {formats}.",
-    "foreign.unwritable": "Das Format „{asked}“ schreibt nigiri nicht; {choices} wählen.",
+    "foreign.unwritable": "Das Format „{asked}“ schreibt nigiri nicht. Möglich sind: {choices}.",
     "foreign.packed": "Die Datei ist gepackt, und beschädigt oder geschützt: erst entpacken.",
     "foreign.workbook": (
         "Das ist eine Arbeitsmappe; für eine Liste von Spielern darin: `nigiri import`."
@@ -20,7 +20,7 @@ WORDS = {
         "Entpackt hat die Datei mehr als {most} MB, so viel hat kein Turnier."
     ),
     "foreign.large": "Die Datei hat mehr als {most} MB, so viel hat kein Turnier.",
-    "foreign.players": "Darin sind {players} Spieler; nigiri fasst {most}.",
+    "foreign.players": "Darin sind {players} Spieler; nigiri hat Platz für höchstens {most}.",
     "foreign.library": (
         "Dazu braucht es {library}, und das ist nicht installiert: pip install 'nigiri[tables]'"
     ),
@@ -177,7 +177,7 @@ WORDS = {
         "Dass die Farben nicht bekannt sind, bei {games:# Vorgabepartie|# Vorgabepartien}."
     ),
     "lost.games.handicaps": "Vorgaben außerhalb von 0 bis {most}: {things}.",
-    "lost.games.jigos": "Kampflose Jigos, hier gespielte Partien: {things}.",
+    "lost.games.jigos": "Kampflose Jigos, die hier als gespielte Partien stehen: {things}.",
     "lost.games.tables": "Tische, die in einer Runde doppelt vergeben sind: {things}.",
     "lost.games.komi-besides": "Abweichendes Komi: {things}.",
     "lost.games.komi": "Komi einzelner Partien: {things}.",

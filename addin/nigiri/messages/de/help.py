@@ -78,8 +78,8 @@ WORDS = {
     ),
     "help.club.from": "Aus diesem Turnier übernehmen.",
     "help.club.take": "Die Datei einer anderen Turnierleitung nehmen.",
-    "help.club.copy": "In FILE schreiben, um sie zu verschicken.",
-    "help.club.forget": "Entfernen.",
+    "help.club.copy": "Alles Gemerkte in FILE schreiben, um es zu verschicken.",
+    "help.club.forget": "Alles Gemerkte entfernen.",
     "help.import": (
         "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n"
         "\n"
@@ -199,10 +199,11 @@ WORDS = {
     "help.ladder.lost": "Verloren hat, wer gefordert hat.",
     # Wishes
     "help.wish": (
-        "Einen Wunsch auf das Blatt „Wünsche“ schreiben, das mit dem ersten kommt.\n\n"
-        'WHO sind Nummern oder Namen: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT ist eines von: '
-        'never, must, rather, "rather not", title, child.'
-        "\n\nOhne WHO kommt nur das Blatt, und man trägt dort ein."
+        "Einen Wunsch auf das Blatt „Wünsche“ schreiben, das mit dem ersten kommt.\n\nWHO sind "
+        'Nummern oder Namen: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT ist eines von: never (nie '
+        'gegeneinander), must (nur gegeneinander), rather (lieber gegeneinander), "rather not" '
+        "(lieber nicht), title (um den Titel), child (Kind).\n\nOhne WHO kommt nur das Blatt, und "
+        "man trägt dort ein."
     ),
     "help.wish.rounds": "In welchen Runden: 1-3.  [alle]",
     "help.wish.note": "Warum, für das Blatt und das Protokoll.",
@@ -300,9 +301,10 @@ WORDS = {
     ),
     "help.what-if.keep": "Die Runde so auslosen.",
     "help.simulate": (
-        "Das Turnier viele Male nach Zufall durchspielen. Wie es ist und wie es sein könnte.\n\n"
-        "Welche Bar? Welcher Abstand? Unter beiden spielen dieselben Spieler mit demselben Glück; "
-        "jede Zahl sagt, wie sicher sie ist. Immer ab Runde 1; in FILE wird nichts geschrieben."
+        "Das Turnier viele Male nach Zufall durchspielen. So, wie es ist, und so, wie es sein "
+        "könnte.\n\nWelche Bar, welcher Abstand ist besser? In beiden Fällen spielen dieselben "
+        "Spieler mit demselben Glück; jede Zahl sagt, wie sicher sie ist. Immer ab Runde 1; in "
+        "FILE wird nichts geschrieben."
     ),
     "help.simulate.set": "Diese Einstellung versuchen; so oft wie nötig.",
     "help.simulate.sections": "Diese Grenzen versuchen: 3d,5k,12k; oder eine Zahl von Gruppen.",
@@ -310,7 +312,7 @@ WORDS = {
         "Mit dieser Einstellung vergleichen, statt mit dem Turnier, wie es ist."
     ),
     "help.simulate.against-sections": "Mit diesen Grenzen vergleichen.",
-    "help.simulate.tournaments": "Wie viele unter jedem von beiden gespielt werden.",
+    "help.simulate.tournaments": "Wie viele Turniere in jedem der beiden Fälle gespielt werden.",
     "help.simulate.spread": (
         "Wie weit die wahre Stärke von der Liste abliegt, in Rating-Punkten; ein Rang hat 100."
     ),
@@ -478,7 +480,7 @@ WORDS = {
         "Seine Spieler sind erfunden. Ein älteres Beispiel dort wird nie überschrieben; das "
         "neue bekommt die nächste Nummer."
     ),
-    "help.demo.language": "Sprache der Blätter.",
+    "help.demo.language": "Sprache der Blätter.  [Englisch]",
     "help.demo.seed": "Eine andere Zufallszahl, andere Ergebnisse.",
     "help.replay": (
         "Die Runden eines gespielten Turniers aus GAMES ausfüllen.\n\n"
@@ -498,13 +500,13 @@ WORDS = {
         "Nur das Aussehen der Blätter von nigiri ändert sich; was eingetippt wurde, bleibt."
     ),
     "help.open": (
-        "Das Turnier eines anderen Programms öffnen. Aus FILE wird eine Arbeitsmappe.\n\n"
-        "FILE ist etwa von OpenGotha oder MacMahon; nigiri sieht, wovon. Die Arbeitsmappe ist OUT "
-        "oder steht neben FILE. Sie enthält Spieler, Einstellungen, Runden und Ergebnisse, sodass "
-        "es von dort weitergehen kann; was nicht hineinpasst, wird gesagt und steht in ihrem "
-        "„Protokoll“."
+        "Das Turnier eines anderen Programms öffnen. Aus FILE wird eine Arbeitsmappe.\n\nFILE ist "
+        "etwa von OpenGotha oder MacMahon; nigiri erkennt, von welchem Programm. Die Arbeitsmappe "
+        "ist OUT oder steht neben FILE. Sie enthält Spieler, Einstellungen, Runden und Ergebnisse, "
+        "sodass es von dort weitergehen kann; was nicht hineinpasst, wird gesagt und steht in "
+        "ihrem „Protokoll“."
     ),
-    "help.open.language": "Sprache der Blätter.",
+    "help.open.language": "Sprache der Blätter.  [Englisch]",
     "help.open.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
     "help.export": (
         "Das Turnier für Verband oder anderes Programm schreiben.\n\n"

@@ -20,7 +20,7 @@ WORDS = {
     "menu.output.paper.draft": (
         "Noch ist keine Runde ausgelost, es gibt nur einen Entwurf. Zur Runde machen: `nigiri keep`"
     ),
-    "menu.stored.damaged": "Die Liste {list} ist beschädigt; zum Laden: `nigiri ratings renew`",
+    "menu.stored.damaged": "Die Liste {list} ist beschädigt. Neu laden: `nigiri ratings renew`",
     "menu.stored.no-database": (
         "Das Python dieses LibreOffice hat keine Datenbank, in der Mitgliederlisten aufbewahrt "
         "werden. Ein neueres LibreOffice hat vielleicht eine."
@@ -28,8 +28,12 @@ WORDS = {
     "menu.file.damaged": (
         "{file} ist beschädigt: {error}. Eine Kopie nehmen, die eigene oder die von nigiri daneben."
     ),
-    "menu.problem.log-changed.way": "Kopien der Datei zeigen, was da stand; es bleibt dann so.",
-    "menu.problem.log-gone.way": "Kopien der Datei zeigen, was da stand; es bleibt dann so.",
+    "menu.problem.log-changed.way": (
+        "Frühere Kopien der Datei zeigen, was da stand; sonst ist nichts zu tun."
+    ),
+    "menu.problem.log-gone.way": (
+        "Frühere Kopien der Datei zeigen, was da stand; sonst ist nichts zu tun."
+    ),
     "menu.drawing.incomplete.again": (
         "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
         "{round} auslosen.\n"
@@ -39,8 +43,8 @@ WORDS = {
         "Runde {round}, {tables}: die Gegenprobe sagt etwas anderes. Berichtigen, was falsch ist."
     ),
     "menu.results.elsewhere": (
-        "{number} spielt in Runde {round} nicht; die Partie in Runde {earlier} läuft noch. Ihr "
-        "Ergebnis auf dem Blatt von Runde {earlier} eintragen."
+        "{number} spielt in Runde {round} nicht; die Partie in Runde {earlier} läuft noch. Das "
+        "Ergebnis davon auf dem Blatt von Runde {earlier} eintragen."
     ),
     "menu.attendance.bye.anew": (
         "{why}\n"
@@ -66,8 +70,8 @@ WORDS = {
         "`nigiri late`"
     ),
     "menu.drawing.promise.again": (
-        "Das Freilos von Runde {round} ist {names} versprochen, wo es schon eines gab; niemand "
-        "bekommt zwei. Erst die Zusage zurücknehmen: `nigiri bye`"
+        "Das Freilos von Runde {round} ist {names} versprochen, trotz eines früheren Freiloses; "
+        "niemand bekommt zwei. Erst die Zusage zurücknehmen: `nigiri bye`"
     ),
     "menu.attendance.late.offer": (
         "{had} hat das Freilos von Runde {round} und müsste es für eine Partie gegen {late} "
@@ -101,9 +105,7 @@ WORDS = {
     "menu.output.preflight.none": (
         "Die {name} würde nichts ablehnen. Die Datei schreiben: `nigiri export`"
     ),
-    "menu.output.preflight.asks": (
-        "Solange etwas offen ist, fragt `nigiri export` erst nach und schreibt es in die Datei."
-    ),
+    "menu.output.preflight.asks": ("Solange etwas offen ist, fragt `nigiri export` erst nach."),
     "menu.entries.list.none.unknown": (
         "{source} lässt sich nicht als Liste von Spielern lesen: eine Überschrift für den Namen "
         "oder den Rang fehlt. Nicht bekannt: {headings}. Ist es eine davon, sie in der Liste "
@@ -118,8 +120,8 @@ WORDS = {
         "anlegen: `nigiri new`"
     ),
     "menu.drawing.part.apart": (
-        "In diesem Turnier wird jede Gruppe für sich ausgelost, deshalb keine Punktgruppe schon "
-        "vorher. Wenn alle Ergebnisse da sind: `nigiri draw`"
+        "In diesem Turnier wird jede Gruppe für sich ausgelost; einzelne Punktgruppen lassen sich "
+        "deshalb nicht vorher auslosen. Wenn alle Ergebnisse da sind: `nigiri draw`"
     ),
     "menu.drawing.part.stuck": (
         "Von Runde {round} lässt sich noch nichts auslosen, weder von oben noch von unten, ohne "
@@ -134,11 +136,11 @@ WORDS = {
         "eingeben."
     ),
     "menu.results.table.has": (
-        "Tisch {table}, {white} gegen {black}, hat schon {result}. Zum Berichtigen auf dem Blatt "
+        "Tisch {table} ({white} gegen {black}) hat schon {result}. Zum Berichtigen auf dem Blatt "
         "der Runde überschreiben."
     ),
     "menu.results.table.has-round": (
-        "Tisch {table}, {white} gegen {black}, hat schon {result}. Zum Berichtigen auf dem Blatt "
+        "Tisch {table} ({white} gegen {black}) hat schon {result}. Zum Berichtigen auf dem Blatt "
         "von Runde {round} überschreiben."
     ),
     "menu.members.fill.more": "Und {more} weitere.",

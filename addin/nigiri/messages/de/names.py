@@ -93,6 +93,7 @@ WORDS = {
     "typed.no": "nein, n",
     "typed.reserve": "Ersatz",
     "typed.bye": "f, frei, freilos",
+    "typed.and": "und",
     "typed.everybody": "alle",
     "typed.europeans": "Europäer",
     "typed.path.league": "qualifiziert",

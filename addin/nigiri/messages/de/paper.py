@@ -180,7 +180,7 @@ WORDS = {
     "paper.teams.places": "nach Mannschaftspunkten: Sieg 1, Unentschieden ½",
     "paper.teams.order": (
         "Bei gleichen Mannschaftspunkten: Brettpunkte, dann Mannschaftspunkte der Gegner (SOST), "
-        "dann Brettpunkte an den oberen 3, 2 und 1 Brettern (BDW3U, BDW2U, BDW1U), dann das "
+        "dann Brettpunkte an den obersten 3, 2 und 1 Brettern (BDW3U, BDW2U, BDW1U), dann das "
         "mittlere Rating (MNR)."
     ),
     "paper.teams.brackets": "In Klammern: Ergebnisse, die nicht zählen.",
@@ -205,7 +205,7 @@ WORDS = {
         "Von allen mit mindestens {least:# Partie|# Partien} ist Erster, wer den größten Anteil "
         "an Punkten hat."
     ),
-    "paper.chart.nobody": "Niemand steht auf der Tafel: `nigiri chart`",
+    "paper.chart.nobody": "Auf der Tafel steht noch niemand. Anlegen: `nigiri chart`",
     "paper.ladder": "Leiter",
     "paper.rung": "Sprosse",
     "paper.may.challenge": "Darf herausfordern",
@@ -214,7 +214,7 @@ WORDS = {
         "Jemanden herausfordern, der höchstens {reach:# Platz|# Plätze} höher steht. Wer damit "
         "gewinnt, bekommt den Platz; der Besiegte und alle dazwischen rücken um einen nach unten."
     ),
-    "paper.ladder.nobody": "Niemand steht auf der Leiter: `nigiri ladder`",
+    "paper.ladder.nobody": "Auf der Leiter steht noch niemand. Anlegen: `nigiri ladder`",
     "paper.slips": "Ergebniszettel, Runde {number}",
     "paper.slips.draft": "Ergebniszettel, Runde {number} (Entwurf)",
     "paper.slips.none": "In dieser Runde gibt es keine Partie.",
@@ -583,7 +583,7 @@ WORDS = {
     "paper.share": "die Spieler teilen sich den Platz",
     "paper.welcome": "Begrüßung",
     "paper.w.welcome": "Willkommen",
-    "paper.w.welcome.to": "Willkommen zum Turnier {event}.",
+    "paper.w.welcome.to": "Willkommen beim Turnier {event}.",
     "paper.w.welcome.only": "Willkommen.",
     "paper.w.thanks": "Dank",
     "paper.w.thanks.to": (

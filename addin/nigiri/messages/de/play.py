@@ -197,8 +197,7 @@ WORDS = {
         "{number} ist zweimal genannt; zwei verschiedene aus der „Rangliste“ nennen."
     ),
     "standing.missing": (
-        "{number} steht nicht mit noch jemandem in der „Rangliste“; zwei Spieler nennen, die dort "
-        "stehen."
+        "{number} steht nicht in der „Rangliste“; zwei Spieler nennen, die dort stehen."
     ),
     "standing.no-change": (
         "Vorhergesagt werden nur Änderungen von Ratings der EGF: siehe „Ratings sind“ in den "

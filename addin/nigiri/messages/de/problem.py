@@ -48,7 +48,7 @@ WORDS = {
     "problem.setting-points.way": "Etwa 7, 6½ oder -0,5 eintragen.",
     "problem.setting-hundredths": "„{typed}“ ist keine Zahl von {least} bis {most} ({label}).",
     "problem.setting-hundredths.way": "Eine Zahl eintragen.",
-    "problem.setting-four": "„{typed}“ ist weder ein Wert noch vier ({label}).",
+    "problem.setting-four": "„{typed}“: hier steht ein einziger Wert oder vier ({label}).",
     "problem.setting-four.way": (
         "Einen Wert für alle oder vier mit · oder ; dazwischen eintragen, je aus: {choices}."
     ),
@@ -56,7 +56,7 @@ WORDS = {
     "problem.setting-tables.way": "Etwa 7, 13, 20-24 eintragen oder leer lassen.",
     "problem.system-unknown": "„{typed}“ ist kein Spielsystem.",
     "problem.system-unknown.way": (
-        "Leer lassen oder {choices} eintragen, dann nach Kommas Phase und Gruppe."
+        "Leer lassen oder {choices} eintragen; dahinter, mit Kommas, Phase und Gruppe."
     ),
     "problem.schema": (
         "Diese Datei wurde von {theirs} geschrieben; hier ist nigiri {ours}, das sie nicht lesen "
@@ -99,7 +99,7 @@ WORDS = {
     "problem.section-unknown": "Eine Gruppe {typed} gibt es nicht.",
     "problem.section-unknown.way": "1 bis {last} eintragen oder leer lassen.",
     "problem.section-order": (
-        "Gruppe {number} endet bei {rank}, nicht unter der Gruppe davor ({before})."
+        "Gruppe {number} reicht bis {rank}, aber schon die Gruppe davor reicht bis {before}."
     ),
     "problem.section-order.way": "Die Grenzen von stark nach schwach ordnen.",
     "problem.section-gap": "Hier fehlt eine Grenze, weiter unten stehen aber welche.",
@@ -160,14 +160,15 @@ WORDS = {
         "pausiert eintragen."
     ),
     "problem.handicap-rule": (
-        "Tisch {table}: {white} - {black} spielen mit {given}; nach der Regel {rule}."
+        "Tisch {table}: {white} - {black} spielen mit Vorgabe {given}; nach der Regel ist es "
+        "{rule}."
     ),
     "problem.handicap-rule.way": (
         "Kann so bleiben, wenn es so vereinbart ist; sonst {rule} eintragen."
     ),
     "problem.handicap-black": (
         "Tisch {table}: {white} - {black}, Vorgabe {given}; nach der Regel hat {white} Schwarz, "
-        "{rule}."
+        "mit Vorgabe {rule}."
     ),
     "problem.handicap-black.way": (
         "Kann so bleiben, wenn es so vereinbart ist; sonst beide Nummern tauschen und {rule} "
@@ -232,8 +233,8 @@ WORDS = {
         "Brett {board} von {team} steht auch in Zeile {other}; die kleinere Nummer geht vor."
     ),
     "problem.board-twice.way": "Einem der zwei ein anderes Brett geben.",
-    "problem.chart-who": "„{typed}“ ist keine Spielernummer; die Zeile zählt nicht.",
-    "problem.chart-who.way": "Eine Nummer aus „Spieler“ eintragen, jede nur einmal.",
+    "problem.chart-who": "„{typed}“ ist keine Nummer aus „Spieler“; die Zeile zählt nicht.",
+    "problem.chart-who.way": "Die Nummer eines Spielers eintragen, jede nur einmal.",
     "problem.chart-row": "Eine Partie steht in einer Zeile ohne Spieler.",
     "problem.chart-row.way": "Unter „Nr.“ die Nummer des Spielers eintragen oder die Zelle leeren.",
     "problem.chart-cell": "„{typed}“ ist keine Partie und zählt nicht.",
@@ -251,8 +252,8 @@ WORDS = {
         "Die Zelle leeren oder in den Einstellungen mehr erlauben (Partien je Paar). Noch zählt "
         "sie."
     ),
-    "problem.ladder-who": "„{typed}“ ist keine Spielernummer.",
-    "problem.ladder-who.way": "Eine Nummer aus „Spieler“ eintragen.",
+    "problem.ladder-who": "„{typed}“ ist keine Nummer aus „Spieler“.",
+    "problem.ladder-who.way": "Die Nummer eines Spielers eintragen.",
     "problem.ladder-start": "{number} steht schon unter „Anfang“, in Zeile {other}.",
     "problem.ladder-start.way": "Eine der zwei Zellen leeren.",
     "problem.ladder-half": "Zu einer Herausforderung gehören zwei Spieler; sie zählt nicht.",
@@ -277,7 +278,7 @@ WORDS = {
     "problem.rounds-other": "{who} brauchen {needed} ({system}), nicht {rounds}.",
     "problem.rounds-other.way": "„Runden“ auf „Turnier“ auf {total} setzen; kann auch so bleiben.",
     "problem.rounds-too-many": (
-        "{who} haben für {needed} ({system}) Gegner ohne Wiederholung, nicht für {rounds}."
+        "{who} können {needed} ({system}) ohne Wiederholung spielen, nicht {rounds}."
     ),
     "problem.rounds-too-many.way": (
         "„Runden“ auf „Turnier“ auf höchstens {total} setzen, oder neben eine spätere Runde ein "
@@ -350,7 +351,7 @@ WORDS = {
     "problem.first-level": "{players} liegen auf Platz 1 gleichauf; ein Stichkampf steht aus.",
     "problem.first-level.way": (
         "„Runden“ auf {last} erhöhen, neben Runde {round} Stichkampf eintragen und auslosen; oder "
-        "teilen lassen, oder niemand ist Erster."
+        "in den Einstellungen bei „In allem gleichauf“ etwas anderes wählen."
     ),
     "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",
     "problem.time-unknown.way": "So eintragen: 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
@@ -381,7 +382,8 @@ WORDS = {
     ),
     "problem.promise-open": "{who} war das Freilos von Runde {round} versprochen und hat es nicht.",
     "problem.promise-open.way": (
-        "Ist die Zahl ungerade: `nigiri bye`; sonst das Versprechen aus dieser Zelle löschen."
+        "Ist die Zahl der Spieler ungerade, das Freilos geben: `nigiri bye`; sonst das Versprechen "
+        "aus dieser Zelle löschen."
     ),
     "problem.prize-section": "Diese Preise gehören zu keiner Gruppe: {typed}.",
     "problem.prize-section.way": (
@@ -478,7 +480,7 @@ WORDS = {
         "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ daneben den Grund schreiben."
     ),
     "problem.tree-full": (
-        "{who}: kein Platz im Baum ist mehr frei; andere Partien und Freilose dieser Runde haben "
+        "{who}: kein Platz im Baum ist mehr frei; andere Partien und Freilose dieser Runde belegen "
         "alle."
     ),
     "problem.tree-full.way": (
@@ -501,7 +503,7 @@ WORDS = {
         "Runde {round}, Tisch {table}: kein Ergebnis; vorläufig {points} für beide."
     ),
     "problem.provisional.way": (
-        "Das Ergebnis eintragen, sobald es da ist. Aushang des Fehlenden: `nigiri missing`."
+        "Das Ergebnis eintragen, sobald es da ist. Die Liste zum Aushängen: `nigiri missing`."
     ),
     "problem.record-lost": (
         "„Auslosung“ sagt nichts über Runde {round}: was Sie geändert haben, ist nicht mehr zu "
@@ -514,12 +516,14 @@ WORDS = {
         "Tisch {table}: zuerst {first} eingetragen, bei der Gegenprobe {second}."
     ),
     "problem.second-other.way": "Den falschen Eintrag berichtigen, oder die Gegenprobe leeren.",
-    "problem.out-plays": "{number} steht auf diesem Blatt und pausiert in Runde {round}.",
+    "problem.out-plays": "{number} steht auf diesem Blatt, pausiert aber in Runde {round}.",
     "problem.out-plays.way": (
-        "Aus „Pausiert in Runden“ löschen, oder die Partie kampflos eintragen, oder: `nigiri "
-        "draw --again`."
+        "Die Runde aus „Pausiert in Runden“ löschen, oder die Partie kampflos eintragen, oder: "
+        "`nigiri draw --again`."
     ),
-    "problem.unseen-plays": "{number} steht auf diesem Blatt und ist nicht anwesend.",
+    "problem.unseen-plays": (
+        "{number} steht auf diesem Blatt, ist aber nicht als anwesend eingetragen."
+    ),
     "problem.unseen-plays.way": "Unter „Anwesend“ „ja“ eintragen oder die Nummer ändern.",
     "problem.out-result": "{number} pausiert in Runde {round}, hat aber ein Ergebnis.",
     "problem.out-result.way": (
@@ -537,12 +541,12 @@ WORDS = {
     "problem.rank-old.way": (
         "Kann so bleiben: in dieser Runde gilt der alte Rang; sonst auch hier {rank} eintragen."
     ),
-    "problem.apart": "{white} und {black} haben {what} gemeinsam; das Paar wurde von Hand gesetzt.",
+    "problem.apart": "{white} und {black}: {what}; das Paar wurde von Hand gesetzt.",
     "problem.apart.way": (
         "Kann so bleiben, wenn beide einverstanden sind; sonst werden solche Spieler hier getrennt."
     ),
     "problem.apart-drawn": (
-        "{white} und {black} haben {what} gemeinsam; die Auslosung konnte es nicht vermeiden."
+        "{white} und {black}: {what}; das ließ sich bei der Auslosung nicht vermeiden."
     ),
     "problem.apart-drawn.way": "Kann so bleiben; sonst das Paar vor dem Aushang ändern.",
     "problem.family": "{white} und {black} haben denselben Nachnamen.",

@@ -27,11 +27,11 @@ WORDS = {
     # What comes next
     "drawing.unavoided": "Ließ sich nicht vermeiden: {what}.",
     "drawing.unavoided.many": (
-        "An {many} Tischen haben die beiden Spieler den Verein oder anderes gemeinsam, oder "
-        "großen Abstand nach Punkten oder Stärke: `nigiri check`"
+        "An {many} Tischen sind beide aus demselben Verein, derselben Stadt oder Familie, oder "
+        "nach Punkten oder Stärke weit auseinander: `nigiri check`"
     ),
-    "drawing.unavoided.table": "Tisch {table}: {what}",
-    "drawing.unavoided.shared": "beide haben {what} gemeinsam",
+    "drawing.unavoided.table": "Tisch {table} ({what})",
+    "drawing.unavoided.shared": "{what}",
     "drawing.unavoided.gap": "{points:# Punkt|# Punkte} Abstand",
     "drawing.unavoided.stones": "{stones:# Stein|# Steine} Vorgabe",
     "drawing.next": (
@@ -87,6 +87,11 @@ WORDS = {
         "In Runde {round} {players:ist noch # Spieler|sind noch # Spieler} übrig, eine ungerade "
         "Zahl, und {who} hat das Freilos. Die Nummer in der Zeile „Freilos“ löschen, dann können "
         "alle spielen: `nigiri draw --rest`"
+    ),
+    "drawing.part.bye.one": (
+        "In Runde {round} ist nur noch {name} ({number}) übrig, und {who} hat das Freilos. Erst "
+        "ab der nächsten Runde mitspielen: `nigiri late {number} --next`. Jetzt noch spielen: die "
+        "Nummer in der Zeile „Freilos“ löschen, dann `nigiri draw --rest`"
     ),
     "drawing.part.stuck": (
         "Von Runde {round} lässt sich noch keine Punktgruppe auslosen, weder von oben noch von "
@@ -161,7 +166,8 @@ WORDS = {
     ),
     "drawing.draft.kept": "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}.",
     "drawing.draft.kept-bye": (
-        "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}, Freilos: {byes}."
+        "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}, Freilos: Nr. "
+        "{byes}."
     ),
     "drawing.draft.unprepared.sections": (
         "Es gibt noch keine Gruppen, und ein Entwurf ändert nur sein eigenes Blatt. Erst: `nigiri "
@@ -180,16 +186,16 @@ WORDS = {
         "Das bleibt, wie es von Hand gemacht ist, trotz dieses Problems: {problem}"
     ),
     "drawing.pair.dissolved": (
-        "Das Paar {white} - {black} von Hand ist nicht mehr möglich: {names} "
+        "Das von Hand gesetzte Paar {white} - {black} ist nicht mehr möglich: {names} "
         "{many:spielt|spielen} in Runde {round} nicht."
     ),
     "drawing.bye.needless": (
-        "Das Freilos von Hand für {name} ist nicht nötig: die Zahl der Spieler ist gerade."
+        "Das von Hand gegebene Freilos für {name} ist nicht nötig: die Zahl der Spieler ist gerade."
     ),
     "drawing.bye.several": (
-        "Runde {round} kann nur ein Freilos haben, von Hand sind es {many}: {where}. Die anderen "
-        "löschen: wer ohne Freilos pausiert, kommt unter „Pausiert“ oder hat die Runde unter "
-        "„Pausiert in Runden“."
+        "Runde {round} kann nur ein Freilos haben, von Hand gegeben sind {many}: {where}. Nur "
+        "eines davon stehen lassen. Wer stattdessen ohne Freilos pausiert, gehört auf dem Blatt "
+        "der Runde unter „Pausiert“, oder in „Spieler“ steht die Runde unter „Pausiert in Runden“."
     ),
     "drawing.locked": (
         "Runde {round} lässt sich mit dem, was festgelegt ist, nicht auslosen: {where}. {many:Das "
@@ -232,8 +238,8 @@ WORDS = {
     "drawing.bye.again": "{who} hatte schon ein Freilos; niemand bekommt zwei.",
     # Promised byes
     "drawing.promise.again": (
-        "Das Freilos von Runde {round} ist {names} versprochen, nach einem früheren; niemand "
-        "bekommt zwei. Erst: `nigiri bye {number} --round {round} --undo`"
+        "Das Freilos von Runde {round} ist {names} versprochen, trotz eines früheren Freiloses; "
+        "niemand bekommt zwei. Erst: `nigiri bye {number} --round {round} --undo`"
     ),
     "drawing.promise.taken": "{name} bekommt das versprochene Freilos nicht: {others} hat es.",
     "drawing.promise.even": (
@@ -255,8 +261,8 @@ WORDS = {
     ),
     # Results
     "since.result": (
-        "Runde {round}, Tisch {table}, {white} – {black}: {now}; aber eine spätere Runde wurde "
-        "ausgelost mit: {was}."
+        "Runde {round}, Tisch {table} ({white} – {black}): jetzt {now}; eine spätere Runde wurde "
+        "aber ausgelost mit: {was}."
     ),
     "since.won": "{number} gewann",
     "since.jigo": "Jigo",
@@ -347,14 +353,14 @@ WORDS = {
     ),
     "results.twice": "{number} kommt zweimal vor; war eine andere Nummer gemeint?",
     "results.table.twice": (
-        "Tisch {table}, {white} gegen {black}, ist zweimal genannt; gewonnen hat nur einer."
+        "Tisch {table} ({white} gegen {black}) ist zweimal genannt; gewonnen hat nur einer."
     ),
     "results.table.has": (
-        "Tisch {table}, {white} gegen {black}, hat schon {result}. Berichtigen: --table {table} "
+        "Tisch {table} ({white} gegen {black}) hat schon {result}. Berichtigen: --table {table} "
         "{winner}"
     ),
     "results.table.has-round": (
-        "Tisch {table}, {white} gegen {black}, hat schon {result}. Berichtigen: --round {round} "
+        "Tisch {table} ({white} gegen {black}) hat schon {result}. Berichtigen: --round {round} "
         "--table {table} {winner}"
     ),
     "results.table.none": "In Runde {round} gibt es keinen Tisch {table}.",
@@ -365,13 +371,14 @@ WORDS = {
         "`nigiri result --round {earlier} {number}`"
     ),
     "results.unknown": (
-        "„{asked}“ ist kein Ergebnis; {white} oder {black} eingeben (wer gewonnen hat), W (Weiß), "
-        "S (Schwarz), jigo oder 0-0, mit def dahinter für kampflos."
+        "„{asked}“ ist kein Ergebnis. Eingeben, wer gewonnen hat: {white} oder {black}, oder W "
+        "(Weiß), S (Schwarz); sonst jigo, oder 0-0, wenn beide verlieren. War es kampflos, def "
+        "anhängen."
     ),
     "results.unknown.french": (
-        "„{asked}“ ist kein Ergebnis; {white} oder {black} eingeben (wer gewonnen hat), W (Weiß), "
-        "N (Schwarz; B allein kann Black oder Blanc sein), jigo oder 0-0, mit def dahinter für "
-        "kampflos."
+        "„{asked}“ ist kein Ergebnis. Eingeben, wer gewonnen hat: {white} oder {black}, oder W "
+        "(Weiß), N (Schwarz; B allein kann Black oder Blanc sein); sonst jigo, oder 0-0, wenn "
+        "beide verlieren. War es kampflos, def anhängen."
     ),
     # Which results are missing
     "results.list.all-in": "Alle Ergebnisse sind da.",
@@ -415,7 +422,7 @@ WORDS = {
         "Das Blatt „{sheet}“ hat keine Spalte für eine Gegenprobe: „Gegenprobe“ in eine leere "
         "Zelle von Zeile {row} schreiben, etwa {cell}."
     ),
-    "results.back.twice": "Tisch {table} kommt in der Gegenprobe zweimal vor.",
+    "results.back.twice": "Tisch {table} ist in der Gegenprobe zweimal genannt.",
     "results.back.table": "Tisch {table}: {why} Nichts wurde vermerkt.",
     "results.back.too-many": (
         "{results:# Ergebnis|# Ergebnisse}, aber nur noch {left:# Tisch|# Tische} ohne Gegenprobe: "
@@ -528,7 +535,7 @@ WORDS = {
         "{name} pausiert: `nigiri out {number} --rounds {round}`"
     ),
     "explain.no-table": "Runde {round} hat keinen Tisch {table}; es gibt {tables}.",
-    "explain.no-table.none": "Runde {round} hat keinen Tisch {table}; es gibt gar keine.",
+    "explain.no-table.none": "Runde {round} hat keinen Tisch {table}; sie hat noch gar keinen.",
     "explain.undrawn": "Runde {round} ist nicht ausgelost; ausgelost ist bis Runde {last}.",
     "explain.no-bye": "In Runde {round} hat niemand das Freilos.",
     "explain.has-results": (

@@ -82,8 +82,8 @@ WORDS = {
     ),
     "setting.handicap_reduction": "Vorgabe: Unterschied minus",
     "setting.handicap_reduction.note": (
-        "Bei 1: ein Rang Unterschied ist ohne Vorgabe, zwei Ränge ohne Komi, und bei Gleichstand "
-        "gewinnt Weiß."
+        "Bei 1 gibt ein Rang Unterschied noch keine Vorgabe; zwei Ränge: ohne Komi, und bei "
+        "Gleichstand gewinnt Weiß."
     ),
     "setting.handicap_cap": "Höchste Vorgabe",
     "setting.handicap_cap.note": "0: alle Partien ohne Vorgabe.",
@@ -180,7 +180,8 @@ WORDS = {
     "setting.country_gap.note": "Leer: wie bei den anderen.",
     "setting.apart_free": "Getrennt: ausgenommen",
     "setting.apart_free.note": (
-        "Wer um den Sieg spielt: oberste Gruppe, Führende (die Hälfte gewonnen). Leer: niemand."
+        "Nicht getrennt wird, wer um den Sieg spielt: oberste Gruppe, Führende (die Hälfte "
+        "gewonnen). Leer: niemand ausgenommen."
     ),
     "setting.apart_free.bar": "oberste Gruppe",
     "setting.apart_free.leading": "Führende",
@@ -206,7 +207,7 @@ WORDS = {
     "setting.bye_policy.none": "niemand",
     "setting.bye_host_rounds": "Freilose für den Ausrichter bis Runde",
     "setting.bye_host_rounds.note": (
-        "Bis dahin kommt bei gleich vielen Niederlagen der Ausrichter zuerst. Danach zählt er "
+        "Bis dahin kommen bei gleich vielen Niederlagen Spieler des Ausrichters zuerst, danach "
         "nicht mehr."
     ),
     "setting.bye_volunteers": "Freiwillige zuerst",
@@ -231,8 +232,8 @@ WORDS = {
     "setting.mixing.sections": "jede für sich",
     "setting.colour_rule": "Weiß ohne Vorgabe hat",
     "setting.colour_rule.note": (
-        "Wer es seltener hatte; bei Gleichstand nach Ihrer Wahl. Nigiri: durch Los. Wahl der "
-        "Spieler: offen, bis Sie es eintragen."
+        "Wer es seltener hatte; hatten es beide gleich oft, nach Ihrer Wahl. Nigiri: durch Los. "
+        "Wahl der Spieler: offen, bis Sie es eintragen."
     ),
     "setting.colour_rule.stronger": "der Stärkere",
     "setting.colour_rule.balance": "im Wechsel",

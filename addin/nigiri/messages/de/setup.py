@@ -145,10 +145,10 @@ WORDS = {
     ),
     "entries.ask": "Das in „{players}“ schreiben?",
     "entries.refused": "{rows:# Zeile|# Zeilen} nicht übernommen: {which}.",
-    "entries.refused.name": "Zeile {row}, kein Name",
-    "entries.refused.rank": "Zeile {row}, {name}, kein Rang",
-    "entries.refused.again": "Zeile {row}, {name}, steht auch in Zeile {other}",
-    "entries.refused.number": "Zeile {row}, {name}, Nummer {number} wie in Zeile {other}",
+    "entries.refused.name": "Zeile {row} (ohne Namen)",
+    "entries.refused.rank": "Zeile {row} ({name}, ohne Rang)",
+    "entries.refused.again": "Zeile {row} ({name}, wie Zeile {other})",
+    "entries.refused.number": "Zeile {row} ({name}, Nummer {number} wie Zeile {other})",
     "entries.beginners": "{players:# Anfänger|# Anfänger} als 30k übernommen: {names}.",
     "entries.whole-names": (
         "{players:# Name hat|# Namen haben} weder Komma noch Vornamen, also gilt das Ganze "
@@ -169,8 +169,9 @@ WORDS = {
     ),
     "entries.alike": "{one} und {other} von {club} sind vielleicht dieselbe Person.",
     "entries.headings": (
-        "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Entspricht sie einer "
-        'von „{players}“: `nigiri import --column "{heading}=Notes"`'
+        "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Was davon in eine "
+        "Spalte von „{players}“ gehört, etwa zu den Notizen: `nigiri import --column "
+        '"{heading}=Notes"`'
     ),
     "entries.column.unknown": (
         "„{heading}“ kann nicht „{asked}“ sein: so heißt keine Spalte von „{players}“. Es "
@@ -226,6 +227,18 @@ WORDS = {
     "entries.wish": "Wunsch notiert: {wish}.",
     "entries.wish.counts": "Es gilt ab der nächsten Auslosung. {next}",
     "entries.wish.again": "Damit er schon in Runde {round} gilt: `nigiri draw --again`",
+    "entries.wish.there": (
+        "Dieser Wunsch steht schon in Zeile {row}: {wish}. Es wurde nichts hinzugefügt."
+    ),
+    "entries.wish.few": (
+        "„{who}“ ist nicht notiert: „{wish}“ braucht mindestens {least} Spieler. Alle angeben, "
+        "etwa 1, 5."
+    ),
+    "entries.wish.both": (
+        "„{who}“ ist nicht notiert: Zeile {row} in „{sheet}“ wünscht das Gegenteil. Erst diese "
+        "Zeile leeren oder andere Runden angeben."
+    ),
+    "entries.wish.refused": "„{who}“ ist nicht notiert: {why} {way}",
     "entries.wishes.new": (
         "Neues Blatt „{sheet}“, mit grauem Reiter hinter den anderen. Je Zeile einen Wunsch "
         "eintragen: er gilt ab der nächsten Auslosung."
@@ -280,7 +293,7 @@ WORDS = {
     "members.fresh.which": "Welche Liste ist gemeint? Nennen Sie eine von {choices}.",
     "members.fresh.none": (
         "Unter den neuesten Dateien in {folder} ist keine Liste der {list}; nichts wurde geladen. "
-        "Speichern Sie die Liste von ihrer Seite dort."
+        "Speichern Sie die Liste von ihrer Webseite in diesen Ordner."
     ),
     "members.fresh.other": (
         "{file} ist die Liste der {other}, und eine der {list} gibt es nicht; nichts wurde geladen."

@@ -23,17 +23,17 @@ WORDS = {
     "title.provisional": "(vorläufig)",
     "title.from-zero": "Punkte ab 0 (SOS zählt sie um {points} niedriger)",
     "sections.summary": (
-        "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Eine Grenze "
+        "{players} Spieler in {sections:# Gruppe|# Gruppen}, im Schnitt {average}. Eine Grenze "
         "verschieben: „Bis Rang“ ändern."
     ),
     "sections.summary.best": (
-        "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Was kein ✓ hat, geht"
-        " mit diesen Spielern nicht besser. Eine Grenze trotzdem verschieben: „Bis Rang“ "
+        "{players} Spieler in {sections:# Gruppe|# Gruppen}, im Schnitt {average}. Was kein ✓ hat, "
+        "geht mit diesen Spielern nicht besser. Eine Grenze trotzdem verschieben: „Bis Rang“ "
         "ändern."
     ),
     "sections.summary.drawn": (
-        "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Runde 1 ist mit "
-        "ihnen ausgelost."
+        "{players} Spieler in {sections:# Gruppe|# Gruppen}, im Schnitt {average}. Mit diesen "
+        "Gruppen ist Runde 1 ausgelost."
     ),
     "sections.none": (
         "Noch keine Gruppen: in „Spieler“ eintragen, wer anwesend ist, dann: `nigiri sections`"
@@ -53,7 +53,7 @@ WORDS = {
         "`nigiri check`     ✎ {hand} von Hand"
     ),
     "problems.none": "Nichts zu beheben.",
-    "problems.made": "     Geprüft am {day} um {hour}:{minute} Uhr bei „{command}“",
+    "problems.made": "     Geprüft am {day} um {hour}:{minute} Uhr beim Befehl „{command}“",
     "problems.day.0": "Montag",
     "problems.day.1": "Dienstag",
     "problems.day.2": "Mittwoch",
@@ -78,7 +78,7 @@ WORDS = {
     "key.yours": "Eingabe",
     "key.yours.note": "mit Rahmen: hier eintragen oder ändern",
     "key.draw": "Auslosung",
-    "key.draw.note": "ohne Rahmen: von nigiri; was darüber eingetragen wird, bleibt (✎)",
+    "key.draw.note": "ohne Rahmen: von nigiri; was von Hand geändert wird, bleibt (✎)",
     "key.computed": "berechnet",
     "key.computed.note": "grau: von nigiri berechnet",
     "yes": "ja",
@@ -142,7 +142,7 @@ WORDS = {
     "sheet.preflight": "Prüfung",
     "preflight.title": "Prüfung {federation}, {day}",
     "preflight.none": "Bereit zum Abschicken.",
-    "preflight.summary": "{stop:# würde|# würden} abgelehnt (■) · {look} ansehen (▲)",
+    "preflight.summary": "{stop:# führt|# führen} zur Ablehnung (■) · {look} ansehen (▲)",
     "sheet.proof": "Nachrechnung",
     "proof.title": "Nachrechnung: jede Summe neu gebildet",
     "proof.from-zero": "Nachrechnung mit echten Punkten",

@@ -6,6 +6,10 @@ WORDS = {
         "The number of players is odd, so one sits out, and nobody has a bye twice. Players here "
         "who had one before: {had}."
     ),
+    "answer.bye.odd.none": (
+        "The number of players is odd, so one sits out, and nobody has a bye twice. Nobody here "
+        "has had one yet."
+    ),
     "answer.bye.again": "■ {who} had a bye before; a second one is against the rules.",
     "answer.bye.host.first": (
         "In round 1 the bye goes to one of the host's players ({host}), as {who} is."
@@ -52,6 +56,15 @@ WORDS = {
         "player|have # other players} of the host, and {who} is the weakest of them."
     ),
     "answer.bye.lost": "{who} has lost {value:# game|# games}.",
+    "answer.bye.lost.none": "{who} has lost no game.",
+    "answer.bye.lost.none.weakest": (
+        "{who} has lost no game; {others:# other has|# others have} lost none either, and {who} is "
+        "the weakest of them."
+    ),
+    "answer.bye.lost.none.home.weakest": (
+        "{who} has lost no game; {others:# other player of the host has|# other players of the "
+        "host have} lost none either, and {who} is the weakest of them."
+    ),
     "answer.bye.won.only": (
         "{who} has won {value:# game|# games}; nobody else who could have the bye has won one."
     ),
@@ -60,6 +73,11 @@ WORDS = {
         "counts whether somebody has won at all), and {who} is the weakest of them."
     ),
     "answer.bye.won": "{who} has won {value:# game|# games}.",
+    "answer.bye.won.none": "{who} has won no game.",
+    "answer.bye.won.none.weakest": (
+        "{who} has won no game; {others:# other has|# others have} won none either, and {who} is "
+        "the weakest of them."
+    ),
     "answer.bye.score.only": (
         "{who} has {value:# point|# points}, the fewest of all who had no bye yet."
     ),

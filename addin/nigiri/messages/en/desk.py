@@ -208,8 +208,7 @@ WORDS = {
         "a link to each cell; every command keeps it up to date."
     ),
     "output.preflight.asks": (
-        "As long as something is open, `nigiri export {federation}` asks first, and lists it in "
-        "the file."
+        "As long as something is open, `nigiri export {federation}` asks first."
     ),
     # Proof
     "output.proof.undrawn": "No round is drawn yet, so there is nothing to add up: `nigiri draw`",

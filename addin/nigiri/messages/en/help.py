@@ -446,7 +446,7 @@ WORDS = {
         "Its players are invented. An older demo there is never overwritten; the new one gets "
         "the next number."
     ),
-    "help.demo.language": "Language of the sheets.",
+    "help.demo.language": "Language of the sheets.  [English]",
     "help.demo.seed": "Another seed, other results.",
     "help.replay": (
         "Fill in the rounds of a played event from GAMES.\n\nGAMES has the headings round, white, "
@@ -468,7 +468,7 @@ WORDS = {
         "FILE. It holds players, settings, rounds and results, so you can go on from there; what "
         "it cannot hold is listed, and noted in its Log."
     ),
-    "help.open.language": "Language of the sheets.",
+    "help.open.language": "Language of the sheets.  [English]",
     "help.open.id": "Tells this event from all others.  [a new one]",
     "help.export": (
         "Write the event in FILE for another program or a federation.\n\nFORMAT is opengotha, egf, "

@@ -123,6 +123,7 @@ WORDS = {
         "Nobody is free to play {names}: round {round} was drawn before. Its bye counts as a win "
         "and is not for latecomers. To let them play from the next round on: `nigiri late {who}`"
     ),
+    "bar.stops": "First put right what ■ marks above ({stops}); then: `nigiri check`",
     "bar.awaited": " · Expected, not seen yet: {who}",
     "bar.foretold": " · Bye of round {next}, if nobody leaves: {who}",
     "awaited.said": (

@@ -108,9 +108,7 @@ WORDS = {
     "menu.output.preflight.none": (
         "The {name} would refuse nothing. To write the file: `nigiri export`"
     ),
-    "menu.output.preflight.asks": (
-        "As long as something is open, `nigiri export` asks first, and lists it in the file."
-    ),
+    "menu.output.preflight.asks": ("As long as something is open, `nigiri export` asks first."),
     "menu.entries.list.none.unknown": (
         "{source} cannot be read as a list of players: no heading is known as the name or the "
         "rank. Not known: {headings}. If one of them is, call it Name or Rank in the list."

@@ -67,6 +67,7 @@ WORDS = {
     "typed.no": "no, n",
     "typed.reserve": "reserve, ghost",
     "typed.bye": "b, bye",
+    "typed.and": "and",
     "typed.everybody": "everybody, everyone",
     "typed.europeans": "Europeans",
     "typed.path.league": "qualified",

@@ -82,6 +82,11 @@ WORDS = {
         "{players:# player is|# players are} left in round {round}, an odd number, and {who} has "
         "the bye. Empty the number in the row Bye, and everybody can play: `nigiri draw --rest`"
     ),
+    "drawing.part.bye.one": (
+        "{name} ({number}) alone is left in round {round}, and {who} has the bye. To play next "
+        "round: `nigiri late {number} --next`. To play now: empty the number in the row Bye, then "
+        "`nigiri draw --rest`"
+    ),
     "drawing.part.stuck": (
         "No score group of round {round} can be drawn yet, neither from the top nor from the "
         "bottom: somebody could be left without an opponent. Still playing: {tables}. For groups "

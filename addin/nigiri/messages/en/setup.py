@@ -220,6 +220,16 @@ WORDS = {
     "entries.wish": "Wish noted: {wish}.",
     "entries.wish.counts": "It counts from the next draw on. {next}",
     "entries.wish.again": "To use it in round {round}, too: `nigiri draw --again`",
+    "entries.wish.there": "This wish is noted already, in row {row}: {wish}. Nothing was added.",
+    "entries.wish.few": (
+        "“{who}” is not noted: “{wish}” takes at least {least:# player|# players}. Name them all, "
+        "as in 1, 5."
+    ),
+    "entries.wish.both": (
+        "“{who}” is not noted: row {row} of {sheet} wishes the opposite. Empty that row first, or "
+        "give other rounds."
+    ),
+    "entries.wish.refused": "“{who}” is not noted: {why} {way}",
     "entries.wishes.new": (
         "The sheet {sheet} is new, with a grey tab behind the others. Type a wish on each line: "
         "it counts from the next draw on."

@@ -85,7 +85,9 @@ WORDS = {
     "action.wish": "Souhait",
     "action.wish.tip": "Qui doit rencontrer qui, ou plutôt pas",
     "action.result": "Résultats",
-    "action.result.tip": "Reporter les gagnants de la liste, et dire quelles tables manquent",
+    "action.result.tip": (
+        "Reporter les gagnants de la liste, et dire à quelles tables il manque un résultat"
+    ),
     "action.missing": "Résultats manquants",
     "action.missing.tip": "Montrer les joueurs qui n'ont pas encore annoncé de résultat",
     "action.verify": "Relecture",

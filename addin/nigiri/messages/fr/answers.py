@@ -4,7 +4,11 @@ WORDS = {
     "answer.bye.title": "Ronde {round}, exempt : {who}",
     "answer.bye.odd": (
         "Le nombre de joueurs est impair : quelqu'un est exempt, et personne ne l'est deux fois. "
-        "Déjà exempts avant : {had}."
+        "Joueurs déjà exempts avant cette ronde : {had}."
+    ),
+    "answer.bye.odd.none": (
+        "Le nombre de joueurs est impair : quelqu'un est exempt, et personne ne l'est deux fois. "
+        "Personne ici ne l'a encore été."
     ),
     "answer.bye.again": "■ {who} a déjà été exempt ; l'être deux fois est contraire aux règles.",
     "answer.bye.host.first": (
@@ -57,6 +61,15 @@ WORDS = {
         "d'entre eux."
     ),
     "answer.bye.lost": "{who} a perdu {value:# partie|# parties}.",
+    "answer.bye.lost.none": "{who} n'a perdu aucune partie.",
+    "answer.bye.lost.none.weakest": (
+        "{who} n'a perdu aucune partie, pas plus que {others:# autre|# autres}, et {who} est le "
+        "plus faible d'entre eux."
+    ),
+    "answer.bye.lost.none.home.weakest": (
+        "{who} n'a perdu aucune partie, pas plus que {others:# autre joueur|# autres joueurs} de "
+        "l'hôte, et {who} est le plus faible d'entre eux."
+    ),
     "answer.bye.won.only": (
         "{who} a gagné {value:# partie|# parties} ; aucun autre qui pourrait être exempt n'en a "
         "gagné."
@@ -66,6 +79,11 @@ WORDS = {
         "autres} (seul compte d'avoir gagné ou non), et {who} est le plus faible d'entre eux."
     ),
     "answer.bye.won": "{who} a gagné {value:# partie|# parties}.",
+    "answer.bye.won.none": "{who} n'a gagné aucune partie.",
+    "answer.bye.won.none.weakest": (
+        "{who} n'a gagné aucune partie, pas plus que {others:# autre|# autres}, et {who} est le "
+        "plus faible d'entre eux."
+    ),
     "answer.bye.score.only": (
         "{who} a {value:# point|# points}, le moins de tous ceux qui n'ont pas encore été exempts."
     ),
@@ -77,7 +95,7 @@ WORDS = {
     "answer.bye.passed": (
         "{who} venait d'abord, mais alors les autres ne pouvaient pas tous être appariés."
     ),
-    "answer.bye.next": "Le suivant pour l'exemption : {who}.",
+    "answer.bye.next": "Sans cela, l'exempt serait {who}.",
     "answer.bye.placed": (
         "Les autres étaient déjà appariés ; avec tout le monde ensemble, selon la règle ce serait "
         "{who}."
@@ -90,23 +108,27 @@ WORDS = {
     "answer.even.above": (
         "Partie à égalité : {who} s'est inscrit à un rang où l'on joue toujours ainsi."
     ),
-    "answer.even.by": "Partie à égalité : selon {by}, écart {difference}, moins {minus}.",
+    "answer.even.by": (
+        "Partie à égalité (handicap selon : {by}) : écart {difference}, moins {minus}."
+    ),
     "answer.even.close": (
-        "Partie à égalité : selon {by}, écart {difference} ; jusqu'à {close}, pas de handicap."
+        "Partie à égalité (handicap selon : {by}) : écart {difference} ; jusqu'à {close}, pas de "
+        "handicap."
     ),
     "answer.board": (
-        "Handicap {stones}, komi {komi} : feuille {sheet}, {board} × {board} ; selon {by}, écart "
-        "{difference}, moins {minus}, au plus {cap}."
+        "Handicap {stones}, komi {komi} : feuille {sheet}, {board} × {board} (selon : {by}) ; "
+        "écart {difference}, moins {minus}, au plus {cap}."
     ),
     "answer.by": (
-        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, au plus {cap}."
+        "Handicap {stones} (selon : {by}) : écart {difference}, moins {minus}, au plus {cap}."
     ),
     "answer.by.rating": (
-        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, arrondi, au plus {cap}."
+        "Handicap {stones} (selon : {by}) : écart {difference}, moins {minus}, arrondi, au plus "
+        "{cap}."
     ),
     "answer.by.score": (
-        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, arrondi vers le bas, "
-        "au plus {cap}."
+        "Handicap {stones} (selon : {by}) : écart {difference}, moins {minus}, arrondi vers le "
+        "bas, au plus {cap}."
     ),
     "answer.stones": (
         "Handicap {stones} : écart de rangs {difference}, moins {minus}, au plus {cap}."
@@ -240,13 +262,13 @@ WORDS = {
     "answer.yours": "✎ vous : cette paire est la vôtre ; les appariements donnaient {pairs}.",
     "answer.yours.new": "✎ vous : cette paire est la vôtre.",
     "answer.yours.changed": "✎ vous : {what}",
-    "answer.yours.bye": "✎ vous : exempt choisi par vous ; selon la règle, c'est {who}.",
+    "answer.yours.bye": "✎ vous : vous avez choisi l'exempt ; selon la règle, ce serait {who}.",
     "answer.yours.nobody": (
-        "✎ vous : exempt choisi par vous ; selon la règle, ce n'est personne ici."
+        "✎ vous : vous avez choisi l'exempt ; selon la règle, ce ne serait personne ici."
     ),
     "answer.else": "Sinon {come} au lieu de {gone} : {what}",
     "answer.else.none": "Sans cette paire, la ronde ne peut pas être appariée.",
-    "answer.else.worse": "{criterion} {more} de plus ({before} → {after}), en {where}.",
+    "answer.else.worse": "{criterion} {more} de plus ({before} → {after}), pour {where}.",
     "answer.else.better": (
         "{criterion} {less} de moins ({before} → {after}) : mieux, mais la ronde n'a pas été "
         "appariée ainsi."
@@ -279,8 +301,8 @@ WORDS = {
     "answer.words.up.middle": "{who} monte : c'est celui du milieu.",
     "answer.words.up.top": "{who} monte : c'est le plus fort d'entre eux.",
     "answer.words.goes.others": (
-        "Il fallait que ce soit {who} plutôt que {others} : sinon, ce qui compte davantage aurait "
-        "été moins bon."
+        "Il fallait que ce soit {who} plutôt que {others} : sinon, on cédait sur ce qui compte "
+        "davantage."
     ),
     "answer.words.goes.unlike": (
         "C'était le tour de {who}, qui n'avait pas encore quitté son groupe, au contraire de "
@@ -314,14 +336,14 @@ WORDS = {
         "points."
     ),
     "answer.words.cost.wishes": (
-        "Un souhait n'est pas exaucé ici : sinon, ce qui compte davantage aurait été moins bon."
+        "Un souhait n'est pas exaucé ici : il aurait fallu céder sur ce qui compte davantage."
     ),
     "answer.words.cost.children": (
         "Un enfant sans victoire rencontre l'adversaire le plus faible possible."
     ),
     "answer.words.cost.apart": (
-        "On aurait dû les séparer (club, ville ou famille), mais sinon, ce qui compte davantage "
-        "aurait été moins bon."
+        "D'habitude on sépare ces joueurs (club, ville ou famille), mais il aurait fallu céder sur "
+        "ce qui compte davantage."
     ),
     "answer.words.cost.third": (
         "Quelqu'un a la même couleur pour la troisième fois de suite : c'était inévitable."
@@ -329,9 +351,9 @@ WORDS = {
     "answer.words.cost.later": (
         "On les a séparés aux rondes précédentes ; aux dernières rondes, cela compte le moins."
     ),
-    "answer.instead": "{upper} aurait pu rencontrer {one} (et {lower}, {two}) : {what}.",
+    "answer.instead": "{upper} aurait pu rencontrer {one} (et {lower} contre {two}) : {what}.",
     "answer.instead.more": (
-        "{upper} aurait pu rencontrer {one} (et {lower}, {two}), avec {more:# autre table "
+        "{upper} aurait pu rencontrer {one} (et {lower} contre {two}), avec {more:# autre table "
         "changée|# autres tables changées} : {what}."
     ),
     "answer.price.at": "{what} : {who}",
@@ -346,7 +368,9 @@ WORDS = {
     "answer.price.floated": "mais alors quelqu'un serait descendu ou monté une fois de plus",
     "answer.price.again": "mais alors quelqu'un aurait quitté son groupe une fois de plus",
     "answer.price.balanced": "mais alors descendre et monter se seraient moins bien compensés",
-    "answer.price.floats": "mais alors ce n'est pas le bon joueur qui serait descendu ou monté",
+    "answer.price.floats": (
+        "mais alors un autre joueur que ne le veut la règle serait descendu ou monté"
+    ),
     "answer.price.wishes": "mais alors un souhait n'aurait pas été exaucé",
     "answer.price.children": "mais alors un enfant sans victoire aurait rencontré plus fort",
     "answer.price.halves": (
@@ -366,9 +390,9 @@ WORDS = {
         "c'était même mieux ({criterion}), mais la ronde n'a pas été appariée ainsi"
     ),
     "whatif.title": "Ronde {round}, et si : {wish}",
-    "whatif.forbid": "pas {pairs}",
-    "whatif.force": "{pairs} jouent",
-    "whatif.bye": "exempt pour {who}",
+    "whatif.forbid": "{pairs} ne se rencontrent pas",
+    "whatif.force": "{pairs} se rencontrent",
+    "whatif.bye": "{who} est exempt",
     "whatif.nothing": "appariée de nouveau",
     "whatif.changed": "tables qui changent : {changed} sur {boards}",
     "whatif.locked": (
@@ -396,7 +420,7 @@ WORDS = {
         "Selon le système ({system}), il n'y a pas d'adversaire ici ; l'exemption compte comme "
         "une victoire."
     ),
-    "answer.bye.system.yours": "✎ vous : exempt choisi par vous : {who}.",
+    "answer.bye.system.yours": "✎ vous : vous avez exempté {who}.",
     "meeting": "Ils se rencontrent selon le système : {system}.",
     "meeting.none": "Cette paire ne vient pas du système ({system}) : elle a été faite à la main.",
     "answer.even.all": "Partie à égalité, comme toutes celles du tournoi (Handicap maximal est 0).",

@@ -11,7 +11,7 @@ WORDS = {
         "Pour commencer le prochain tournoi de la même façon, sans ces questions : `nigiri club "
         "--from FILE`"
     ),
-    "command.club.how": "Pour le reprendre d'un tournoi : `nigiri club --from EVENT`",
+    "command.club.how": "Pour reprendre les réglages d'un tournoi : `nigiri club --from EVENT`",
     "command.club.copy": (
         "{path} est prêt à être envoyé. La personne qui le reçoit tape : `nigiri club --take "
         "{name}`"
@@ -82,6 +82,26 @@ WORDS = {
     "command.works.pdf": "Création du PDF ...",
     "command.works.pdfs": "Création des PDF",
     "command.works.tournaments": "Tournois",
+    # Wrong use
+    "command.use.help": "Ce qui existe : {command}",
+    "command.use.missing": "Il manque {name}.",
+    "command.use.more": "C'est plus que la commande n'en prend : {words}",
+    "command.use.option": "Il n'y a pas d'option {name}.",
+    "command.use.option.near": "Il n'y a pas d'option {name}. Vouliez-vous dire : {near} ?",
+    "command.use.command": "Il n'y a pas de commande {name}.",
+    "command.use.command.near": "Il n'y a pas de commande {name}. Vouliez-vous dire : {near} ?",
+    "command.use.option-value": "Il manque quelque chose après {name}.",
+    "command.use.no-value": "{name} s'écrit seul, sans valeur.",
+    "command.use.value": "{name} : {what}",
+    "command.use.choice": "choisissez parmi {choices}.",
+    "command.use.whole.range": "il faut un nombre entier de {low} à {high}.",
+    "command.use.whole.from": "il faut un nombre entier à partir de {low}.",
+    "command.use.number.range": "il faut un nombre de {low} à {high}.",
+    "command.use.number.from": "il faut un nombre à partir de {low}.",
+    "command.use.time": "{asked} n'est pas une heure ; écrivez 2005-05-21T10:00.",
+    "command.use.setting": "{asked} n'est pas un réglage ; écrivez pattern=adjacent.",
+    "command.use.pair": "{asked} n'est pas une paire ; écrivez les deux numéros : 3-7.",
+    "command.use.table": "{asked} n'est ni le numéro d'une table ni : exempt.",
     # The file
     "command.open": (
         "{file} est ouvert dans {by} : ce qui n'y est pas enregistré n'est pas pris en compte."
@@ -115,7 +135,7 @@ WORDS = {
     "command.back.log": "Retour à l'état {number}.",
     "command.back.done": "{file} est de nouveau comme à l'état {number}.",
     "command.back.copy": "{copy} est {file} comme à l'état {number}.",
-    "command.back.return": "Pour le retrouver comme juste avant : `nigiri restore {number}`",
+    "command.back.return": "Pour revenir à ce qu'il était juste avant : `nigiri restore {number}`",
     "command.back.edited": "Modifié à la main depuis la dernière commande ; cela disparaît aussi :",
     "command.back.unknown": "{file} a été modifié depuis, et on ne sait plus où.",
     "command.back.saved": (
@@ -167,7 +187,7 @@ WORDS = {
         "Un défi demande deux numéros : `nigiri ladder FILE CHALLENGER CHALLENGED`"
     ),
     "command.what-if.copy": (
-        "-o écrit les appariements que --keep garde ; donnez les deux, ou aucun."
+        "-o écrit dans une copie les appariements que --keep garde ; donnez les deux, ou aucun."
     ),
     "command.family.folder": "{other} doit être dans le même dossier que {file}.",
     # Lists of members

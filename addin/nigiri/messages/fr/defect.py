@@ -10,7 +10,7 @@ WORDS = {
     "defect.name-twice": (
         "{name} est deux fois dans la liste, avec les numéros {number} et {other}."
     ),
-    "defect.name-twice.way": "Rien à faire si ce sont deux personnes ; sinon corrigez l'une.",
+    "defect.name-twice.way": "Laissez ainsi si ce sont deux personnes ; sinon corrigez l'une.",
     "defect.lapsed": "L'adhésion de {name} a pris fin le {until}, avant le tournoi.",
     "defect.lapsed.way": "Renouvelez-la et tapez la nouvelle date.",
     "defect.rank-low": "{name} s'est inscrit {rank} ; selon sa cote, ce serait {rated}.",

@@ -20,7 +20,7 @@ WORDS = {
         "{author}. Changez-y ce qui est différent à votre tournoi."
     ),
     "desk.sheet.teams": "Nouvelle feuille {sheet} : elle montre quelle équipe est en tête.",
-    "desk.grid.none": "La feuille {sheet} vient avec la première ronde.",
+    "desk.grid.none": "La feuille {sheet} sera ajoutée avec la première ronde.",
     "desk.no-headings": (
         "Aucune feuille n'a les en-têtes de {sheet}. Corrigez-les, ou renommez cette feuille : la "
         "prochaine commande la refera."
@@ -214,16 +214,16 @@ WORDS = {
         "{name} ne refuserait rien. Pour écrire le fichier : `nigiri export {federation}`"
     ),
     "output.preflight.points": (
-        "{points:# point|# points} à regarder ; seraient refusés ({name}) : {refused}. La feuille "
+        "{points:# point|# points} à regarder ; motifs de refus ({name}) : {refused}. La feuille "
         "{sheet} a un lien vers chaque cellule ; chaque commande la tient à jour."
     ),
     "output.preflight.points.none": (
-        "{points:# point|# points} à regarder ; aucun ne serait refusé ({name}). La feuille "
+        "{points:# point|# points} à regarder ; aucun n'est un motif de refus ({name}). La feuille "
         "{sheet} a un lien vers chaque cellule ; chaque commande la tient à jour."
     ),
     "output.preflight.asks": (
-        "Tant qu'il reste quelque chose à régler, `nigiri export {federation}` demande d'abord, "
-        "et le liste dans le fichier."
+        "Tant qu'il reste quelque chose à régler, `nigiri export {federation}` vous demande "
+        "d'abord s'il faut écrire quand même."
     ),
     # Proof
     "output.proof.undrawn": (

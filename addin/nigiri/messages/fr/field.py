@@ -58,7 +58,7 @@ WORDS = {
     "field.here.one": "Est présent",
     "field.listed": "Seulement les membres d'une liste",
     "field.update": "Remplacer aussi les cotes et adhésions tapées",
-    "field.update.tip": "nigiri demande d'abord pour ce qui diffère",
+    "field.update.tip": "nigiri demande avant de remplacer ce qui diffère",
     # Sections and numbers.
     "field.again.sections": "Faire une nouvelle proposition",
     "field.again.sections.tip": "Sinon les limites de la feuille restent",
@@ -90,7 +90,7 @@ WORDS = {
     "field.round.newest": "Vide : la dernière",
     "field.round.next": "Vide : la prochaine à apparier",
     "field.later": "Dès la ronde suivante",
-    "field.later.tip": "Ils manquent cette ronde, et l'exempt le reste",
+    "field.later.tip": "Ils manquent cette ronde ; le joueur exempt reste exempt",
     "field.undo": "Retirer la promesse",
     "field.what": "Souhait",
     "field.note": "Pourquoi",

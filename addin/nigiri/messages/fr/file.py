@@ -2,8 +2,10 @@
 
 WORDS = {
     # The file as a whole
-    "file.missing": "{file} n'existe pas.",
-    "file.no-path": "{file} n'existe pas : une partie de son chemin n'est pas un dossier.",
+    "file.missing": "Le fichier {file} n'existe pas.",
+    "file.no-path": (
+        "Le fichier {file} n'existe pas : une partie de son chemin n'est pas un dossier."
+    ),
     "file.is-folder": "{file} est un dossier, pas un classeur.",
     "file.exists": "{file} existe déjà ; prenez un autre nom, ou déplacez-le.",
     "file.no-folder": "Le dossier {folder} n'existe pas ; créez-le d'abord.",

@@ -75,10 +75,10 @@ WORDS = {
         "L'image du club, un PNG, JPEG ou SVG d'au plus 200 Ko, en tête des feuilles et des "
         "pages ; --set logo= l'enlève."
     ),
-    "help.club.from": "Le reprendre de ce tournoi.",
+    "help.club.from": "Reprendre les réglages de ce tournoi.",
     "help.club.take": "Prendre le fichier d'un autre directeur.",
-    "help.club.copy": "L'écrire dans FILE, pour l'envoyer.",
-    "help.club.forget": "L'enlever.",
+    "help.club.copy": "Écrire ces réglages dans FILE, pour les envoyer.",
+    "help.club.forget": "Supprimer tout ce qui est gardé pour le club.",
     "help.import": (
         "Mettre les joueurs de LIST, un fichier .csv, .tsv, .xlsx ou .ods, dans FILE.\n\n"
         "La première ligne de LIST a des en-têtes, au moins un nom et Rang, en français, en "
@@ -91,7 +91,7 @@ WORDS = {
         "Ce qu'est un en-tête : « Force=Rang », ou « T-shirt=- » pour rien. À répéter au besoin ; "
         "c'est retenu."
     ),
-    "help.import.gone": "Ce que deviennent les joueurs qui ne sont plus dans la liste.  [leave]",
+    "help.import.gone": "Que faire des joueurs qui ne sont plus dans la liste.  [leave]",
     "help.add": (
         "Ajouter une personne : membre d'une liste chargée, ou d'aucune.\n\nWORDS est un numéro "
         "ou un nom, dont le début suffit ; les fautes de frappe sont pardonnées. Toute la ligne "
@@ -190,10 +190,10 @@ WORDS = {
     "help.ladder.lost": "Le joueur qui défiait a perdu.",
     # Wishes
     "help.wish": (
-        "Écrire un souhait sur la feuille Souhaits, qui vient avec le premier.\n\n"
-        'WHO : des numéros ou des noms : "3, 5, 12-15", "Roy ; Ota, Yuzo". WHAT est l\'un de '
-        ': never, must, rather, "rather not", title, child.'
-        "\n\nSans WHO, la feuille est ajoutée, et vous y écrivez."
+        "Écrire un souhait sur la feuille Souhaits ; le premier souhait ajoute la feuille.\n\nWHO "
+        ': des numéros ou des noms : "3, 5, 12-15", "Roy ; Ota, Yuzo". WHAT est l\'un de : '
+        'never, must, rather, "rather not", title, child.\n\nSans WHO, la feuille est ajoutée, et '
+        "vous y écrivez."
     ),
     "help.wish.rounds": "À quelles rondes : 1-3.  [toutes]",
     "help.wish.note": "Pourquoi, pour la feuille et le journal.",
@@ -229,9 +229,9 @@ WORDS = {
         "Une table et son résultat : 4 noir, 4 1-0, 4 jigo, ou 4 12 et 4 Roy pour le gagnant."
     ),
     "help.verify": (
-        "Relire les résultats : chaque RESULT dans l'ordre des tables, - pour une table laissée "
-        "de côté.\n\nMontre seulement où la première saisie est différente, et n'y change rien. "
-        "Sans résultats, ils sont demandés table par table, dans un terminal."
+        "Relire les résultats : chaque RESULT dans l'ordre des tables, - pour une table laissée de "
+        "côté.\n\nMontre seulement où la première saisie est différente, et n'y change rien. Si "
+        "vous n'en donnez aucun, nigiri les demande table par table, dans un terminal."
     ),
     "help.verify.from": "La première table.  [la première pas encore relue]",
     "help.verify.table": "Une seule table et son résultat ; à répéter au besoin.",
@@ -301,7 +301,7 @@ WORDS = {
         "De combien la force réelle s'écarte de la liste, en points de cote ; un rang en vaut 100."
     ),
     "help.simulate.all": "Avec tous ceux de la liste, présents ou non.",
-    "help.simulate.seed": "Un autre nombre, un autre sort.",
+    "help.simulate.seed": "Un autre nombre donne un autre hasard.",
     "help.simulate.jobs": "Avec combien de processus à la fois.  [autant que de processeurs]",
     "help.simulate.plot": "En faire aussi une image : .svg ou .png.",
     # What is shown
@@ -328,14 +328,17 @@ WORDS = {
         "Un fichier HTML à côté de FILE : ouvrez-le dans un navigateur et imprimez-le de là. "
         "Les modèles d'un dossier `templates` à côté de FILE l'emportent sur ceux de nigiri."
     ),
-    "help.print-registration": "Imprimer qui est inscrit, par ordre de noms, à vérifier au mur.",
+    "help.print-registration": (
+        "Imprimer les joueurs inscrits par ordre alphabétique, à vérifier au mur."
+    ),
     "help.print-numbers": "Imprimer qui a quel numéro, pour l'arbitrage et le mur.",
     "help.print-table-numbers": (
         "Imprimer les numéros des tables, en grand, à découper et à poser à côté des gobans."
     ),
     "help.print-rules": "Imprimer les règles du tournoi en mots, selon ses réglages.",
     "help.print-welcome": (
-        "Imprimer quoi dire avant la ronde 1 ; ce que vous seul savez est laissé en blanc."
+        "Imprimer le mot de bienvenue, à dire avant la ronde 1 ; ce que vous seul savez est laissé "
+        "en blanc."
     ),
     "help.print-badges": "Imprimer un porte-nom pour chacun. Huit par page, à découper.",
     "help.print-schedule": (
@@ -387,8 +390,8 @@ WORDS = {
         "les raisons."
     ),
     "help.print-crosstable": (
-        "Imprimer tous contre tous, dans l'ordre des places : le tableau d'un tournoi où chacun "
-        "rencontre chacun."
+        "Imprimer le tableau croisé : chacun contre chacun, dans l'ordre des places ; pour un "
+        "tournoi où tous se rencontrent."
     ),
     "help.print-grid": (
         "Imprimer la grille du tournoi. Dix joueurs par page : qui a joué contre qui, et chaque "
@@ -421,7 +424,7 @@ WORDS = {
         "le mur, les tables et l'arbitrage."
     ),
     "help.print.by": "Dans l'ordre des tables, ou des noms.",
-    "help.print.draft": "La ronde qui n'est qu'un brouillon.",
+    "help.print.draft": "La ronde qui est encore en brouillon.",
     "help.print.missing": "Seulement les tables sans résultat.",
     "help.print.section": "Seulement celle-là.  [toutes]",
     "help.print.count": "Combien.  [autant qu'il en faut]",
@@ -462,9 +465,9 @@ WORDS = {
     ),
     # Going back
     "help.undo": (
-        "Annuler la dernière commande : FILE est de nouveau comme avant, à l'octet "
-        "près.\n\nEncore une fois pour remonter plus loin. Ce qui a été modifié depuis est listé, "
-        "et on vous demande ; c'est aussi gardé comme état, que `nigiri restore` ramène."
+        "Annuler la dernière commande : FILE est de nouveau comme avant, à l'octet près.\n\nEncore "
+        "une fois pour remonter plus loin. Ce qui a été modifié depuis est listé, et on vous "
+        "demande d'abord ; c'est gardé aussi, et `nigiri restore` le ramène."
     ),
     "help.history": (
         "Lister les états de FILE auxquels `undo` et `restore` reviennent, le plus récent d'abord."
@@ -479,7 +482,7 @@ WORDS = {
         "Ses joueurs sont inventés. Une démonstration plus ancienne n'est jamais écrasée ; la "
         "nouvelle prend le numéro suivant."
     ),
-    "help.demo.language": "Langue des feuilles.",
+    "help.demo.language": "Langue des feuilles.  [anglais]",
     "help.demo.seed": "Un autre nombre, d'autres résultats.",
     "help.replay": (
         "Remplir les rondes d'un tournoi joué d'après GAMES.\n\n"
@@ -503,7 +506,7 @@ WORDS = {
         ": vous pouvez continuer de là ; ce qu'il ne peut pas contenir est dit, et se trouve "
         "dans son Journal."
     ),
-    "help.open.language": "Langue des feuilles.",
+    "help.open.language": "Langue des feuilles.  [anglais]",
     "help.open.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
     "help.export": (
         "Écrire le tournoi de FILE pour un autre programme ou une fédération.\n\n"

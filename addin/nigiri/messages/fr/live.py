@@ -40,11 +40,11 @@ WORDS = {
     "check.third.white": "· {number} a Blanc une troisième fois de suite ",
     "check.third.black": "· {number} a Noir une troisième fois de suite ",
     "check.rank": "· rang de {number} : {printed} ici, {rank} dans Joueurs ",
-    "share.club": "le club",
-    "share.city": "la ville",
-    "share.state": "la province",
-    "share.country": "le pays",
-    "share.family": "le nom de famille",
+    "share.club": "même club",
+    "share.city": "même ville",
+    "share.state": "même province",
+    "share.country": "même pays",
+    "share.family": "même nom de famille",
     "check.playing": "en cours",
     "check.provisional": "manque, compté pour l'instant",
     "check.won": "{number} gagne",
@@ -120,10 +120,11 @@ WORDS = {
     "bar.player.more": " · et {more} de plus",
     "bar.new": " · À placer : {count} (`nigiri late`)",
     "late.offer": (
-        "{had} est exempt à la ronde {round}. Pour que {late} joue, cette exemption est retirée."
+        "{had} est exempt à la ronde {round}. Cette exemption lui sera retirée, pour que {late} "
+        "joue."
     ),
     "late.offer.reserve": (
-        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place."
+        "{had} ne joue qu'au besoin. À la ronde {round}, {late} jouera à sa place."
     ),
     "late.later": (
         "Dès la ronde {next} : {names}. La ronde {round} est manquée : elle compte {points}, sans "
@@ -135,8 +136,9 @@ WORDS = {
         "L'exemption, qui compte comme une victoire, n'est pas pour les retardataires. Pour jouer "
         "dès la ronde suivante : `nigiri late {who}`"
     ),
+    "bar.stops": "Corrigez d'abord ce que ■ marque ci-dessus ({stops}) ; puis : `nigiri check`",
     "bar.awaited": " · Annoncés, pas encore vus : {who}",
-    "bar.foretold": " · Exempt de la ronde {next}, sauf départ : {who}",
+    "bar.foretold": " · Exempt de la ronde {next}, si personne ne part : {who}",
     "awaited.said": (
         "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et {count:n'a pas "
         "encore été vu|n'ont pas encore été vus}."

@@ -40,16 +40,16 @@ WORDS = {
     ),
     "menu.drawing.incomplete.again": (
         "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis faites les "
-        "appariements de la ronde {round}.\nPour compter ce qui manque comme perdu pour l'instant "
-        ": `nigiri draw --provisional`"
+        "appariements de la ronde {round}.\nPour le faire sans attendre, en comptant pour "
+        "l'instant ce qui manque comme perdu : `nigiri draw --provisional`"
     ),
     "menu.drawing.disputed": (
         "Ronde {round}, {tables} : la relecture ne donne pas le même résultat. Corrigez la saisie "
         "qui est fausse."
     ),
     "menu.results.elsewhere": (
-        "{number} ne joue pas à la ronde {round} ; sa partie de la ronde {earlier} est encore en "
-        "cours. Écrivez son résultat dans la feuille de la ronde {earlier}."
+        "Le joueur {number} ne joue pas à la ronde {round} ; sa partie de la ronde {earlier} est "
+        "encore en cours. Écrivez son résultat dans la feuille de la ronde {earlier}."
     ),
     "menu.attendance.bye.anew": (
         "{why}\nLe joueur {number} peut être exempt à une ronde suivante ; à la ronde {round}, "
@@ -78,12 +78,13 @@ WORDS = {
         "personne ne l'est deux fois. Retirez d'abord la promesse : `nigiri bye`"
     ),
     "menu.attendance.late.offer": (
-        "{had} est exempt à la ronde {round}. Pour que {late} joue, cette exemption est retirée. "
-        "Sinon, annulez, et faites jouer les retardataires dès la ronde suivante : `nigiri late`"
+        "{had} est exempt à la ronde {round}. Cette exemption lui sera retirée, pour que {late} "
+        "joue. Pour ne rien y changer, annulez, et faites jouer les retardataires dès la ronde "
+        "suivante : `nigiri late`"
     ),
     "menu.attendance.late.offer.reserve": (
-        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Sinon, annulez, "
-        "et faites jouer les retardataires dès la ronde suivante : `nigiri late`"
+        "{had} ne joue qu'au besoin. À la ronde {round}, {late} jouera à sa place. Pour ne rien y "
+        "changer, annulez, et faites jouer les retardataires dès la ronde suivante : `nigiri late`"
     ),
     "menu.attendance.late.offer.waiting": (
         "{had} est aussi arrivé en retard et attend la ronde {next}. Maintenant, {late} et {had} "
@@ -110,8 +111,8 @@ WORDS = {
         "{name} ne refuserait rien. Pour écrire le fichier : `nigiri export`"
     ),
     "menu.output.preflight.asks": (
-        "Tant qu'il reste quelque chose à régler, `nigiri export` demande d'abord, et le liste "
-        "dans le fichier."
+        "Tant qu'il reste quelque chose à régler, `nigiri export` vous demande d'abord s'il faut "
+        "écrire quand même."
     ),
     "menu.entries.list.none.unknown": (
         "{source} ne peut pas être lu comme une liste de joueurs : aucun en-tête n'est connu "

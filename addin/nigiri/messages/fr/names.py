@@ -67,6 +67,7 @@ WORDS = {
     "typed.no": "non, n",
     "typed.reserve": "réserve, fantôme",
     "typed.bye": "ex, exempt, exempte",
+    "typed.and": "et",
     "typed.everybody": "tous, tout le monde",
     "typed.europeans": "Européens",
     "typed.path.league": "qualifié",

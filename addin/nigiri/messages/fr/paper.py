@@ -621,7 +621,7 @@ WORDS = {
         "Dites-le au directeur avant l'appariement, et laissez un numéro de téléphone."
     ),
     "paper.w.bye": "Exempt",
-    "paper.w.bye.is": "Être exempt n'est pas une punition : cela compte {points}.",
+    "paper.w.bye.is": "Être exempt n'est pas une punition : au score, cela compte {points}.",
     "paper.w.dispute": "Questions",
     "paper.w.dispute.how": (
         "Arrêtez la pendule, laissez les pierres en place et appelez le directeur."
@@ -630,7 +630,7 @@ WORDS = {
     "paper.w.prizes.when": "Remise des prix : ________",
     "paper.w.quiet": "Dans la salle",
     "paper.w.quiet.how": (
-        "Téléphones en silence ; la partie finie, rangez les pierres et parlez dehors."
+        "Téléphones en mode silencieux ; la partie finie, rangez les pierres et parlez dehors."
     ),
     "paper.w.go": "Et maintenant",
     "paper.w.good.games": "Saluez, lancez les pendules : bonnes parties !",

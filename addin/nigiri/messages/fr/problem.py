@@ -99,12 +99,12 @@ WORDS = {
     "problem.met.way": "Changez la paire : on ne se rencontre pas deux fois.",
     "problem.met-allowed": "{white} et {black} se sont déjà rencontrés, à la ronde {before}.",
     "problem.met-allowed.way": (
-        "Rien à faire : votre tournoi le permet (Revanches dans les réglages)."
+        "Laissez ainsi : votre tournoi le permet (Revanches dans les réglages)."
     ),
     "problem.met-played": (
         "{white} et {black} se sont rencontrés de nouveau, après la ronde {before}."
     ),
-    "problem.met-played.way": "Rien à faire : la partie compte.",
+    "problem.met-played.way": "Laissez ainsi : la partie compte.",
     "problem.result-unknown": "« {typed} » n'est pas un résultat de {white} contre {black}.",
     "problem.result-unknown.way": (
         "Tapez {white} ou {black} (le gagnant), ou choisissez dans la liste."
@@ -136,7 +136,7 @@ WORDS = {
     "problem.bye-again": "{number} a déjà été exempt à la ronde {before}.",
     "problem.bye-again.way": "Exemptez quelqu'un d'autre : personne ne l'est deux fois.",
     "problem.bye-twice": "{number} a été exempt deux fois ; d'abord à la ronde {before}.",
-    "problem.bye-twice.way": "Rien à faire : les deux comptent.",
+    "problem.bye-twice.way": "Laissez ainsi : les deux comptent.",
     "problem.free": "{number} {name} est présent sans adversaire à la ronde {round}.",
     "problem.free.way": (
         "Appariez : `nigiri draw --rest` ; retardataires : `nigiri late`. Ou notez l'absence ou "
@@ -145,24 +145,24 @@ WORDS = {
     "problem.handicap-rule": (
         "Table {table} : {white} - {black} jouent avec {given} ; selon la règle {rule}."
     ),
-    "problem.handicap-rule.way": "Rien à faire si c'est convenu ; sinon tapez {rule}.",
+    "problem.handicap-rule.way": "Laissez ainsi si c'est convenu ; sinon tapez {rule}.",
     "problem.handicap-black": (
         "Table {table} : {white} - {black}, handicap {given} ; règle : {white} a Noir, {rule}."
     ),
     "problem.handicap-black.way": (
-        "Rien à faire si c'est convenu ; sinon échangez les deux numéros et tapez {rule}."
+        "Laissez ainsi si c'est convenu ; sinon échangez les deux numéros et tapez {rule}."
     ),
     "problem.by-hand": "Table {table} : {what}",
-    "problem.by-hand.way": "Rien à faire ; cela reste ainsi.",
+    "problem.by-hand.way": "Rien à changer : cela reste comme vous l'avez fait.",
     "problem.section-size": (
         "La section {number} a {players:# joueur|# joueurs} ; la moyenne des sections est "
         "{average}."
     ),
-    "problem.section-size.way": "Rien à faire, ou changez « Jusqu'à ».",
+    "problem.section-size.way": "Laissez ainsi, ou changez « Jusqu'à ».",
     "problem.section-ranks": (
         "La section {number} couvre {ranks:# rang|# rangs} ; mieux vaut trois au plus."
     ),
-    "problem.section-ranks.way": "Rien à faire, ou changez « Jusqu'à ».",
+    "problem.section-ranks.way": "Laissez ainsi, ou changez « Jusqu'à ».",
     "problem.bar-other": (
         "La section 1 va jusqu'à {rank}, mais la barre des réglages est {bar} ; elle compte."
     ),
@@ -171,7 +171,7 @@ WORDS = {
     "problem.player-unknown.way": "Tapez le numéro d'un joueur.",
     "problem.seat-black": "« {typed} » est sous Noir dans une ligne Exempt ou Absents.",
     "problem.seat-black.way": "Tapez le numéro sous Blanc, un joueur par ligne.",
-    "problem.plays-self": "{number} est des deux côtés de cette table.",
+    "problem.plays-self": "Le joueur {number} est des deux côtés de cette table.",
     "problem.plays-self.way": "Changez l'un des deux numéros.",
     "problem.plays-twice": (
         "{number} est deux fois dans la ronde {round}, aussi à la ligne {other}."
@@ -377,7 +377,7 @@ WORDS = {
     "problem.wish-unknown.way": "Choisissez parmi : {choices}.",
     "problem.wish-blank": "Il manque ce qui est souhaité.",
     "problem.wish-blank.way": "Choisissez parmi : {choices} ; ou videz la ligne.",
-    "problem.wish-who": "« {typed} » n'est pas un joueur de Joueurs.",
+    "problem.wish-who": "« {typed} » n'est ni un numéro ni un nom de Joueurs.",
     "problem.wish-who.way": "Écrivez 3, 5, 12-15, ou des noms séparés par « ; » : Roy ; Ota, Yuzo.",
     "problem.wish-name": "« {typed} » peut désigner {names}.",
     "problem.wish-name.way": "Écrivez le nom entier ou le numéro.",
@@ -397,7 +397,7 @@ WORDS = {
         "Table {table} : {white} et {black} ne doivent jamais se rencontrer (Souhaits, ligne "
         "{wish})."
     ),
-    "problem.never.way": "Rien à faire si tous sont d'accord ; sinon changez la paire.",
+    "problem.never.way": "Laissez ainsi si tous sont d'accord ; sinon changez la paire.",
     "problem.stones-unknown": "« {typed} » n'est pas un nombre de pierres.",
     "problem.stones-unknown.way": "Tapez 0 (à égalité), 1 (Noir commence), ou 2 à 9.",
     "problem.stones-missing": "Le handicap pour un écart de {difference} est incomplet.",
@@ -463,7 +463,7 @@ WORDS = {
     "problem.tree-out": (
         "{who} : pas dans l'arbre à cette ronde ; ce qui est noté ici n'y décide rien."
     ),
-    "problem.tree-out.way": "Rien à faire, ou retirez-le.",
+    "problem.tree-out.way": "Laissez ainsi, ou retirez-le.",
     "problem.draft-result": (
         "La table {table} a un résultat, mais la ronde {number} n'est qu'un brouillon : il ne "
         "compte pas."
@@ -499,42 +499,42 @@ WORDS = {
     "problem.table-missing.way": "Tapez le numéro d'une table libre.",
     "problem.colour-third": "{number} a la même couleur trois rondes de suite.",
     "problem.colour-third.way": (
-        "Rien à faire ; ou échangez les deux numéros, la partie étant égale."
+        "Laissez ainsi ; ou échangez les deux numéros, la partie étant égale."
     ),
     "problem.rank-old": "{number} est {printed} ici et {rank} dans Joueurs.",
     "problem.rank-old.way": (
-        "Rien à faire : cette ronde garde son rang ; ou tapez {rank} ici aussi."
+        "Laissez ainsi : cette ronde garde son rang ; ou tapez {rank} ici aussi."
     ),
-    "problem.apart": "{white} et {black} ont en commun : {what} ; vous les avez appariés.",
-    "problem.apart.way": "Rien à faire s'ils sont d'accord ; votre tournoi sépare de tels joueurs.",
-    "problem.apart-drawn": (
-        "{white} et {black} ont en commun : {what} ; l'appariement n'a pas pu l'éviter."
+    "problem.apart": "{white} et {black} : {what} ; vous les avez appariés.",
+    "problem.apart.way": (
+        "Laissez ainsi s'ils sont d'accord ; votre tournoi sépare de tels joueurs."
     ),
-    "problem.apart-drawn.way": "Rien à faire, ou changez la paire avant d'afficher la ronde.",
+    "problem.apart-drawn": "{white} et {black} : {what} ; l'appariement n'a pas pu l'éviter.",
+    "problem.apart-drawn.way": "Laissez ainsi, ou changez la paire avant d'afficher la ronde.",
     "problem.family": "{white} et {black} ont le même nom de famille.",
     "problem.family.way": (
-        "Rien à faire s'ils ne sont pas parents ou sont d'accord ; sinon changez la paire."
+        "Laissez ainsi s'ils ne sont pas parents ou sont d'accord ; sinon changez la paire."
     ),
     "problem.gap-wide": "{white} et {black} ont {points:# point|# points} d'écart.",
-    "problem.gap-wide.way": "Rien à faire, ou changez la paire.",
+    "problem.gap-wide.way": "Laissez ainsi, ou changez la paire.",
     "problem.mixed": "{white} et {black} sont de sections différentes, qui jouent à part.",
-    "problem.mixed.way": "Rien à faire si tous sont d'accord ; sinon changez la paire.",
+    "problem.mixed.way": "Laissez ainsi si tous sont d'accord ; sinon changez la paire.",
     "problem.bye-needless": "{number} est exempt, et {other} n'a pas d'adversaire non plus.",
-    "problem.bye-needless.way": "Rien à faire si c'est voulu ; sinon faites-les se rencontrer.",
+    "problem.bye-needless.way": "Laissez ainsi si c'est voulu ; sinon faites-les se rencontrer.",
     "problem.bye-none": "{number} est exempt, et ce tournoi n'exempte personne.",
     "problem.bye-none.way": (
-        "Rien à faire si personne ne pouvait jouer ; sinon trouvez un adversaire."
+        "Laissez ainsi si personne ne pouvait jouer ; sinon trouvez un adversaire."
     ),
     "problem.bye-by-hand": "Vous avez exempté {number} ; l'appariement avait exempté {drawn}.",
-    "problem.bye-by-hand.way": "Rien à faire ; cela reste ainsi.",
+    "problem.bye-by-hand.way": "Rien à changer : cela reste comme vous l'avez fait.",
     "problem.section-split": (
         "Des joueurs {ranks} sont dans la section {number} et aussi dans d'autres."
     ),
-    "problem.section-split.way": "Rien à faire, ou videz Autre section dans Joueurs.",
+    "problem.section-split.way": "Laissez ainsi, ou videz Autre section dans Joueurs.",
     "problem.section-fees": (
         "Les joueurs de la section {number} paient des tarifs différents : {fees}."
     ),
-    "problem.section-fees.way": "Rien à faire, ou changez « Jusqu'à ».",
+    "problem.section-fees.way": "Laissez ainsi, ou changez « Jusqu'à ».",
     "problem.federation-double": (
         "{name} a le numéro de fédération {typed}, comme la ligne {other}."
     ),

@@ -23,17 +23,19 @@ WORDS = {
     "drawing.byes.many": "{many:# exempt|# exempts}",
     "drawing.byes.none": "personne n'est exempt",
     "drawing.idle.many": "{many:# joueur|# joueurs}, sous Absents dans la feuille",
-    "drawing.sections": "{sections:# section proposée|# sections proposées} : jusqu'à {ranks}.",
+    "drawing.sections": (
+        "{sections:# section proposée, qui finit|# sections proposées, qui finissent} à {ranks}."
+    ),
     # What comes next
-    "drawing.unavoided": "Impossible à éviter : {what}.",
+    "drawing.unavoided": "Inévitable : {what}.",
     "drawing.unavoided.many": (
         "À {many} tables, les deux joueurs ont un club ou autre chose en commun, ou un grand "
         "écart de points ou de force : `nigiri check`"
     ),
     "drawing.unavoided.table": "table {table} ({what})",
-    "drawing.unavoided.shared": "{what} en commun",
+    "drawing.unavoided.shared": "{what}",
     "drawing.unavoided.gap": "{points:# point|# points} d'écart",
-    "drawing.unavoided.stones": "{stones:# pierre|# pierres}",
+    "drawing.unavoided.stones": "{stones:# pierre|# pierres} de handicap",
     "drawing.next": (
         "Imprimez et affichez : `nigiri print pairings`. Entrez ensuite les résultats de la ronde "
         "{round}."
@@ -82,8 +84,13 @@ WORDS = {
     ),
     "drawing.part.bye": (
         "{players:Il reste # joueur|Il reste # joueurs} à la ronde {round}, un nombre impair, et "
-        "{who} est exempt. Videz le numéro dans la ligne Exempt, et tous pourront jouer : `nigiri "
-        "draw --rest`"
+        "{who} est déjà exempt. Videz le numéro dans la ligne Exempt, et tous pourront jouer : "
+        "`nigiri draw --rest`"
+    ),
+    "drawing.part.bye.one": (
+        "Il ne reste que {name} ({number}) à la ronde {round}, et {who} est exempt. Pour jouer à "
+        "la ronde suivante : `nigiri late {number} --next`. Pour jouer maintenant : videz le "
+        "numéro dans la ligne Exempt, puis `nigiri draw --rest`"
     ),
     "drawing.part.stuck": (
         "Aucun groupe de score de la ronde {round} ne peut encore être apparié, ni par le haut ni "
@@ -116,19 +123,19 @@ WORDS = {
     ),
     "drawing.incomplete": (
         "La ronde {earlier} n'est pas complète : entrez les résultats ({tables}), puis faites les "
-        "appariements de la ronde {round}.\nPour compter pour l'instant les résultats manquants "
-        "comme perdus : `nigiri draw --provisional`"
+        "appariements de la ronde {round}.\nPour le faire sans attendre, en comptant pour "
+        "l'instant les résultats manquants comme perdus : `nigiri draw --provisional`"
     ),
     "drawing.incomplete.again": (
         "La ronde {earlier} n'est pas complète : entrez les résultats ({tables}), puis refaites "
-        "les appariements de la ronde {round}.\nPour compter pour l'instant les résultats "
-        "manquants comme perdus : `nigiri draw --again --provisional`"
+        "les appariements de la ronde {round}.\nPour le faire sans attendre, en comptant pour "
+        "l'instant les résultats manquants comme perdus : `nigiri draw --again --provisional`"
     ),
     "drawing.incomplete.groups": (
         "La ronde {earlier} n'est pas complète : entrez les résultats ({tables}), puis faites les "
-        "appariements de la ronde {round}. Les groupes de score complets peuvent être appariés "
-        "dès maintenant : `nigiri draw --ready`\nPour compter pour l'instant les résultats "
-        "manquants comme perdus : `nigiri draw --provisional`"
+        "appariements de la ronde {round}. Les groupes de score complets peuvent être appariés dès "
+        "maintenant : `nigiri draw --ready`\nPour apparier tout le monde sans attendre, en "
+        "comptant pour l'instant les résultats manquants comme perdus : `nigiri draw --provisional`"
     ),
     "drawing.provisional": (
         "Provisoire, encore sans résultat : {tables} ; pour l'instant, {points} pour chacun des "
@@ -260,20 +267,22 @@ WORDS = {
     "since.both-won": "victoire des deux",
     "since.no-result": "aucun résultat",
     # Scores
-    "since.start-scores": "Scores de départ dans les appariements de la ronde {round} : {players}.",
-    "since.scores": "Scores dans les appariements de la ronde {round} : {players}.",
-    "since.score": "{who} {was}, maintenant {now}",
+    "since.start-scores": (
+        "La ronde {round} a été appariée avec d'autres scores de départ : {players}."
+    ),
+    "since.scores": "La ronde {round} a été appariée avec d'autres scores : {players}.",
+    "since.score": "{who} avait {was}, a maintenant {now}",
     "since.floats": "Ronde {round} : {pairs}.",
-    "since.float.now": "{white}–{black} maintenant à scores inégaux",
-    "since.float.no-more": "{white}–{black} maintenant à scores égaux",
+    "since.float.now": "{white}–{black} n'ont plus le même score",
+    "since.float.no-more": "{white}–{black} ont maintenant le même score",
     "since.handicaps": "Handicaps selon la règle à la ronde {round} : {games}.",
     "since.handicap": "{white}–{black} {was}, maintenant {now}",
     # Pairs and places
     "since.pairs": "Appariée maintenant, la ronde {round} aurait {come} au lieu de {gone}.",
     "since.pairs.same": "Appariée maintenant, la ronde {round} aurait les mêmes paires.",
     "since.bye": "{number} exempt",
-    "since.places": "Places : {places}.",
-    "since.place": "{who} {now}, avant {was}",
+    "since.places": "Places qui changent : {places}.",
+    "since.place": "{who} : {now} au lieu de {was}",
     "since.more": "{listed} ; et {more} de plus",
     # Ranks and ratings
     "since.rank": (
@@ -344,24 +353,28 @@ WORDS = {
         "Personne ne s'appelle « {asked} » parmi ceux qui jouent dans la ronde {round}. Tapez le "
         "numéro du gagnant, ou une table et son résultat après --table."
     ),
-    "results.twice": "{number} y est deux fois ; vouliez-vous un autre numéro ?",
+    "results.twice": (
+        "Vous avez donné deux fois le numéro {number} ; vouliez-vous un autre numéro ?"
+    ),
     "results.table.twice": (
-        "Table {table}, {white} contre {black} : cette table est donnée deux fois."
+        "Table {table}, {white} contre {black} : vous avez donné deux résultats pour cette table."
     ),
     "results.table.has": (
-        "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger : --table "
-        "{table} {winner}"
+        "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger, tapez "
+        "--table {table} {winner} au lieu de {winner} seul."
     ),
     "results.table.has-round": (
-        "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger : --round "
-        "{round} --table {table} {winner}"
+        "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger, tapez "
+        "--round {round} --table {table} {winner} au lieu de {winner} seul."
     ),
     "results.table.none": "Il n'y a pas de table {table} à la ronde {round}.",
-    "results.bye": "{number} est exempt à la ronde {round} ; cela compte déjà comme une victoire.",
-    "results.absent": "{number} ne joue pas à la ronde {round}.",
+    "results.bye": (
+        "Le joueur {number} est exempt à la ronde {round} ; cela compte déjà comme une victoire."
+    ),
+    "results.absent": "Le joueur {number} ne joue pas à la ronde {round}.",
     "results.elsewhere": (
-        "{number} ne joue pas à la ronde {round} ; sa partie de la ronde {earlier} est en cours : "
-        "`nigiri result --round {earlier} {number}`"
+        "Le joueur {number} ne joue pas à la ronde {round} ; sa partie de la ronde {earlier} est "
+        "en cours : `nigiri result --round {earlier} {number}`"
     ),
     "results.unknown": (
         "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W pour Blanc, "
@@ -414,7 +427,7 @@ WORDS = {
         "La feuille {sheet} n'a pas de colonne pour une relecture : écrivez Relecture dans une "
         "cellule vide de la ligne {row}, par exemple {cell}."
     ),
-    "results.back.twice": "La table {table} est donnée deux fois.",
+    "results.back.twice": "Vous avez donné deux résultats pour la table {table}.",
     "results.back.table": "Table {table} : {why} Rien n'a été noté.",
     "results.back.too-many": (
         "{results:# résultat|# résultats}, mais {left:# table reste|# tables restent} à relire : "
@@ -458,12 +471,14 @@ WORDS = {
         "`nigiri draw --draft`"
     ),
     "attendance.late.offer": (
-        "{had} est exempt à la ronde {round}. Pour que {late} joue, cette exemption est retirée. "
-        "Sinon, les retardataires jouent dès la ronde suivante : `nigiri late {who} --next`"
+        "{had} est exempt à la ronde {round}. Cette exemption lui sera retirée, pour que {late} "
+        "joue. Pour ne rien y changer et faire jouer les retardataires dès la ronde suivante : "
+        "`nigiri late {who} --next`"
     ),
     "attendance.late.offer.reserve": (
-        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Sinon, les "
-        "retardataires jouent dès la ronde suivante : `nigiri late {who} --next`"
+        "{had} ne joue qu'au besoin. À la ronde {round}, {late} jouera à sa place. Pour ne rien y "
+        "changer et faire jouer les retardataires dès la ronde suivante : `nigiri late {who} "
+        "--next`"
     ),
     "attendance.late.offer.waiting": (
         "{had} est aussi arrivé en retard et attend la ronde {next}. Maintenant, {late} et {had} "
@@ -476,8 +491,8 @@ WORDS = {
         "points-virgules."
     ),
     "attendance.who.new": (
-        "« {asked} » n'est pas un joueur de ce tournoi. Pour une nouvelle personne, inscrivez "
-        "d'abord nom, prénom et rang dans Joueurs."
+        "« {asked} » n'est ni un numéro ni un nom tel qu'il est écrit dans Joueurs. Pour une "
+        "nouvelle personne, inscrivez-y d'abord nom, prénom et rang."
     ),
     "attendance.who.several": "« {asked} » peut désigner plusieurs joueurs : {names}.",
     "attendance.rounds.unknown": (
@@ -491,7 +506,7 @@ WORDS = {
         "{next}."
     ),
     # The bye of a round
-    "attendance.promise": "Exempt à la ronde {round} : {name}.",
+    "attendance.promise": "Exemption de la ronde {round} promise : {name}.",
     "attendance.promise.none": "L'exemption de la ronde {round} n'était pas promise à {name}.",
     "attendance.promise.gone": "L'exemption de la ronde {round} n'est plus promise à {name}.",
     "attendance.promise.drawn": (

@@ -142,7 +142,8 @@ WORDS = {
     "setting.colours.letters": "lettres",
     "setting.standings_after": "Classement figé",
     "setting.standings_after.note": (
-        "3 : affiches et pages en restent à la ronde 3, les appariements non. Vide : le dernier."
+        "3 : affiches et pages montrent le classement de la ronde 3 ; on apparie selon le vrai. "
+        "Vide : le dernier."
     ),
     "setting.shown_scores": "Scores affichés",
     "setting.shown_scores.note": (
@@ -176,7 +177,7 @@ WORDS = {
     ),
     "setting.apart_gap": "Séparer : écart de points accepté",
     "setting.apart_gap.note": (
-        "0 : l'égalité des scores passe avant. 1 : on accepte plutôt un point d'écart."
+        "0 : on ne sépare qu'à score égal. 1 : pour séparer, on accepte un point d'écart."
     ),
     "setting.country_gap": "Séparer : écart accepté pour un pays",
     "setting.country_gap.note": "Vide : le même que pour le reste.",
@@ -199,7 +200,7 @@ WORDS = {
     "setting.bye_policy": "Qui est exempt",
     "setting.bye_policy.note": (
         "Si le nombre est impair ; jamais deux fois. Avec « personne », un remplaçant joue ou "
-        "quelqu'un s'abstient."
+        "quelqu'un saute la ronde."
     ),
     "setting.bye_policy.home": "le plus de défaites (l'hôte d'abord)",
     "setting.bye_policy.host": "joueurs de l'hôte (le plus de défaites d'abord)",
@@ -234,15 +235,17 @@ WORDS = {
     "setting.mixing.sections": "chacune à part",
     "setting.colour_rule": "Blanc dans une partie à égalité",
     "setting.colour_rule.note": (
-        "Qui l'a eu le moins souvent ; ensuite votre choix. Nigiri : au sort. Au choix des "
-        "joueurs : ouvert jusqu'à ce que vous le tapiez."
+        "Qui l'a eu le moins souvent ; ensuite votre choix. Nigiri : au sort. Au choix des joueurs "
+        ": pas décidé tant que vous ne tapez rien."
     ),
     "setting.colour_rule.stronger": "le plus fort",
     "setting.colour_rule.balance": "chacun son tour",
     "setting.colour_rule.nigiri": "nigiri",
     "setting.colour_rule.players": "au choix des joueurs",
     "setting.seed": "Nombre pour le tirage au sort",
-    "setting.seed.note": "Ne sert que si tout le reste est égal. Un autre nombre, un autre sort.",
+    "setting.seed.note": (
+        "Ne sert que si tout le reste est égal. Un autre nombre donne un autre tirage."
+    ),
     # Who meets whom
     "setting.pattern": "Dans un groupe de score",
     "setting.pattern.note": (
@@ -303,8 +306,8 @@ WORDS = {
     ),
     "setting.criterion.wishes": "Souhaits",
     "setting.criterion.wishes.note": (
-        "« plutôt entre eux » et « plutôt pas » de la feuille Souhaits, qui vient avec le "
-        "premier souhait."
+        "« plutôt entre eux » et « plutôt pas » de la feuille Souhaits, ajoutée avec le premier "
+        "souhait."
     ),
     "setting.criterion.children": "Enfants",
     "setting.criterion.children.note": (
@@ -385,13 +388,13 @@ WORDS = {
     "setting.handicap_by.rating-rank": "rang de la cote",
     "setting.handicap_even_above": "À égalité dès le rang",
     "setting.handicap_even_above.note": (
-        "Qui est inscrit à ce rang ou plus haut joue tout à égalité : un rang, ou barre. Vide : "
-        "personne."
+        "Qui est inscrit à ce rang ou plus haut joue toutes ses parties à égalité : un rang, ou "
+        "barre. Vide : personne."
     ),
     "setting.handicap_even_above.bar": "barre",
     "setting.handicap_top": "Pour le handicap, au plus",
     "setting.handicap_top.note": (
-        "Par rang ou score, nul ne compte plus haut que ce rang, comme dans OpenGotha. Vide : "
+        "Par rang ou score, personne ne compte plus haut que ce rang, comme dans OpenGotha. Vide : "
         "sans limite."
     ),
     "setting.komi_even": "Komi à égalité",

@@ -83,7 +83,7 @@ WORDS = {
     "setup.column.setting": "Réglage",
     "setup.column.here": "Ici",
     # Sections
-    "setup.sections": "{sections:# section|# sections}, jusqu'à {ranks}.",
+    "setup.sections": "{sections:# section, qui finit|# sections, qui finissent} à {ranks}.",
     "setup.sections.stand": (
         "{sections:# section|# sections} comme dans la feuille ; pour une nouvelle proposition : "
         "`nigiri sections --again`"
@@ -216,7 +216,9 @@ WORDS = {
         "number` en donne de nouveaux."
     ),
     # Numbers
-    "entries.numbered": "{players:# joueur numéroté|# joueurs numérotés}, {total} en tout.",
+    "entries.numbered": (
+        "{players:# joueur numéroté|# joueurs numérotés} ; numéros donnés en tout : {total}."
+    ),
     "entries.numbered.all": "Tous ceux qui participent ont un numéro.",
     "entries.numbered.fixed": (
         "La ronde 1 est appariée : après cela, les numéros ne changent plus. Pour les nouveaux : "
@@ -232,6 +234,18 @@ WORDS = {
     "entries.wish": "Souhait noté : {wish}.",
     "entries.wish.counts": "Il compte dès les prochains appariements. {next}",
     "entries.wish.again": "Pour qu'il compte aussi à la ronde {round} : `nigiri draw --again`",
+    "entries.wish.there": (
+        "Ce souhait est déjà noté, à la ligne {row} : {wish}. Rien n'a été ajouté."
+    ),
+    "entries.wish.few": (
+        "« {who} » n'est pas noté : « {wish} » demande au moins {least:# joueur|# joueurs}. "
+        "Nommez-les tous, par exemple 1, 5."
+    ),
+    "entries.wish.both": (
+        "« {who} » n'est pas noté : la ligne {row} de {sheet} souhaite le contraire. Videz "
+        "d'abord cette ligne, ou donnez d'autres rondes."
+    ),
+    "entries.wish.refused": "« {who} » n'est pas noté : {why} {way}",
     "entries.wishes.new": (
         "Nouvelle feuille {sheet}, onglet gris derrière les autres. Écrivez un souhait par ligne "
         ": il compte dès les prochains appariements."

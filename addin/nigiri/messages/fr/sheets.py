@@ -36,7 +36,7 @@ WORDS = {
     ),
     "sections.summary.drawn": (
         "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. La "
-        "ronde 1 a été appariée ainsi."
+        "ronde 1 est déjà appariée."
     ),
     "sections.none": (
         "Pas encore de sections : notez dans Joueurs qui est présent, puis : `nigiri sections`"
@@ -70,7 +70,8 @@ WORDS = {
     "event.missing": "   encore {missing}",
     "event.bye": "    exempt : {name}",
     "settings.note": (
-        "Le + à gauche ouvre une partie. En gras : autrement que d'habitude avec ce jeu de règles."
+        "Le + à gauche déplie une rubrique. En gras : autrement que d'habitude avec ce jeu de "
+        "règles."
     ),
     "settings.usual": "comme d'habitude",
     "settings.rest": "le reste comme d'habitude",

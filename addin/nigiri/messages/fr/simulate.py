@@ -45,11 +45,12 @@ WORDS = {
         "rondes."
     ),
     "simulate.here": (
-        "Toujours tout le tournoi dès la ronde 1, avec les présents ; les résultats ne jouent pas."
+        "Toujours tout le tournoi dès la ronde 1, avec les présents ; les résultats déjà entrés ne "
+        "comptent pas."
     ),
     "simulate.everybody": (
-        "Toujours tout le tournoi dès la ronde 1, avec toute la liste ; les résultats ne jouent "
-        "pas."
+        "Toujours tout le tournoi dès la ronde 1, avec toute la liste ; les résultats déjà entrés "
+        "ne comptent pas."
     ),
     "simulate.rated": (
         "Force réelle : la cote, à {spread:# point|# points} près. Qui gagne : la formule de l'EGF."

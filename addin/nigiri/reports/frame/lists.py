@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from nigiri.domain.text import printed_width
 from nigiri.reports.frame.names import aligned
 from nigiri.reports.frame.render import HUNDREDTHS_OF_POINTS, LIST
-from nigiri.reports.frame.sheet import TableSheet
+from nigiri.reports.frame.sheet import TableSheet, file_word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from nigiri.messages.message import Message
     from nigiri.reports.frame.language import Speech
 
 #: Left and right of what stands in a cell, in millimetres.
@@ -73,7 +74,8 @@ class Part(NamedTuple):
 class ListSheet(TableSheet):
     """A list ready to be printed.
 
-    name -- the key of the report, and of a template: "registration"; file -- the name of its file
+    name -- the key of the report, and of a template: "registration"; file -- what its file is
+    called, None: as the report
     heading -- the title; small -- beside the event's name, "" for nothing
     lead -- a sentence before the first row, "" for none
     empty -- the sentence where there are no rows at all
@@ -85,7 +87,7 @@ class ListSheet(TableSheet):
     parts: Sequence[Part]
     notes: Sequence[str] = ()
     small: str = ""
-    file: str = ""
+    file: Message | None = None
     lead: str = ""
     empty: str = ""
     landscape: bool = False
@@ -103,9 +105,9 @@ class ListSheet(TableSheet):
         return LIST
 
     @property
-    def which(self) -> str:
-        """Return the name of its file, without ending."""
-        return self.file or self.name
+    def which(self) -> Message:
+        """Return what its file is called, without ending."""
+        return file_word(self.name) if self.file is None else self.file
 
     @property
     def about(self) -> str:

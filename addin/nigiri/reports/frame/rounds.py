@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.scores.scores import unfinished
-from nigiri.reports.frame.sheet import common
+from nigiri.reports.frame.sheet import common, numbered_file
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
@@ -28,7 +28,7 @@ def after_round(
     return number, {
         **common(event, speech, options),
         "name": name,
-        "file": f"{name}-{number}",
+        "file": numbered_file(name, number),
         "heading": speech.say(words, number=number),
         "small": ", ".join(details),
         "empty": speech.say("nobody ranked"),

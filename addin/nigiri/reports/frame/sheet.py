@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.text import clean
+from nigiri.messages.message import message
 from nigiri.reports.frame.render import render
 
 if TYPE_CHECKING:
@@ -15,9 +16,20 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.domain.model.event import Event
+    from nigiri.messages.message import Message
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.logo import Logo
     from nigiri.reports.frame.options import Options
+
+
+def file_word(kind: str, **facts: int) -> Message:
+    """Return what follows the workbook's name in that of a file; to be said as the event speaks."""
+    return message(f"printed.file.{kind}", **facts)
+
+
+def numbered_file(kind: str, number: int) -> Message:
+    """Return what the file of a list of one round is called: "standings-3"."""
+    return message("printed.file.numbered", sheet=file_word(kind), number=number)
 
 
 def common(event: Event, speech: Speech, options: Options) -> dict[str, Any]:
@@ -64,9 +76,9 @@ class Sheet(ABC):
         return self.template.replace(".html.", ".txt.")
 
     @property
-    def which(self) -> str:
-        """Return the name of its file, without ending: "slips", "round-3-by-name"."""
-        return self.template.partition(".")[0].replace("_", "-")
+    def which(self) -> Message:
+        """Return what its file is called, without ending: "grid", "round-3-by-name"."""
+        return file_word(self.template.partition(".")[0].replace("_", "-"))
 
     @property
     @abstractmethod

@@ -1,4 +1,7 @@
-"""A certificate for each place of a section, as a page of its own (B24, M14)."""
+"""A certificate for each of the first places of a section, as a page of its own (B24, M14).
+
+Who has such a place says `placed` in news.py; how many there are, Options.places, usually 1.
+"""
 
 from __future__ import annotations
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from nigiri.domain.federations.rating_changes import predictions, rated_as
+from nigiri.domain.model.figures import number_words, tenths_words
 from nigiri.domain.schedule.time_limits import WEIGHTS, limits
 from nigiri.reports.frame.columns import about, columns, table
 from nigiri.reports.frame.lists import ListSheet
@@ -44,7 +46,8 @@ def _lead(event: Event, speech: Speech) -> str:
         return speech.say("rating unrated")
     known = limits(event.settings.time_limits) is not None
     key = "rating class" if known else "rating class guessed"
-    return speech.say(key, letter=letter, weight=f"{float(WEIGHTS[letter]):g}")
+    weight = number_words(Fraction(WEIGHTS[letter]), speech.decimal)
+    return speech.say(key, letter=letter, weight=weight)
 
 
 def _line(event: Event, each: Prediction, speech: Speech) -> dict[str, str]:
@@ -54,6 +57,6 @@ def _line(event: Event, each: Prediction, speech: Speech) -> dict[str, str]:
         **about(event, event.player(each.number)),
         "before": before.replace("-", "−"),
         "games": str(each.games),
-        "change": f"{each.change:+.1f}".replace("-", "−"),
-        "after": f"{each.after:.1f}".replace("-", "−"),
+        "change": tenths_words(each.change, speech.decimal, "+"),
+        "after": tenths_words(each.after, speech.decimal),
     }

@@ -11,7 +11,7 @@ from nigiri.domain.side_events.wall_chart import totals
 from nigiri.domain.text import clean
 from nigiri.reports.frame.columns import COLUMNS, table
 from nigiri.reports.frame.lists import Column, ListSheet, Part
-from nigiri.reports.frame.sheet import common
+from nigiri.reports.frame.sheet import common, file_word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -65,7 +65,7 @@ def _blank(event: Event, speech: Speech, fields: dict[str, Any]) -> ListSheet:
         for player in event.chart.players
     ]
     return ListSheet(
-        **fields, file="chart-blank", columns=shown, parts=[Part(rows)] if rows else []
+        **fields, file=file_word("chart-blank"), columns=shown, parts=[Part(rows)] if rows else []
     )
 
 

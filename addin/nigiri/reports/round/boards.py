@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 from nigiri.reports.frame.names import aligned, alphabetical, initial
 from nigiri.reports.frame.pages import Page, even_pages_of, headed_pages_of, pages_of, parts_of
 from nigiri.reports.frame.seats import Line
-from nigiri.reports.frame.sheet import Sheet
+from nigiri.reports.frame.sheet import Sheet, file_word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from nigiri.messages.message import Message
     from nigiri.reports.frame.seats import Board, Seat
 
 TABLES_A_PAGE, LARGE_TABLES_A_PAGE = 20, 10
@@ -74,10 +75,10 @@ class PairingSheets(Sheet):
         return f"pairings_by_{self.order}.html.j2"
 
     @property
-    def which(self) -> str:
+    def which(self) -> Message:
         """Return "round-3-by-table", or "round-3-missing" for the boards without a result."""
-        how = "missing" if self.heading == "round missing" else f"by-{self.order}"
-        return f"round-{self.round_number}-{how}"
+        how = "missing" if self.heading == "round missing" else self.order
+        return file_word(f"round-{how}", number=self.round_number)
 
     @property
     def text_template(self) -> str:

@@ -10,7 +10,7 @@ from nigiri.domain.standings.shown import shown_figure
 from nigiri.domain.tiebreaks import SCORE, format_figure
 from nigiri.reports.frame.columns import about, columns, table
 from nigiri.reports.frame.lists import ListSheet
-from nigiri.reports.frame.sheet import common
+from nigiri.reports.frame.sheet import common, numbered_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -45,7 +45,7 @@ def byes(event: Event, speech: Speech, options: Options) -> ListSheet:
     return ListSheet(
         **common(event, speech, options),
         name="byes",
-        file=f"byes-{rounds[0]}" if len(rounds) == 1 else "byes",
+        file=numbered_file("byes", rounds[0]) if len(rounds) == 1 else None,
         heading=speech.say("byes"),
         **table(shown, parts),
         empty=speech.say("nobody out"),

@@ -19,7 +19,7 @@ from nigiri.reports.frame.columns import rating_shown
 from nigiri.reports.frame.handicaps import player_sign
 from nigiri.reports.frame.names import aligned
 from nigiri.reports.frame.pages import pages_of
-from nigiri.reports.frame.sheet import Sheet, common
+from nigiri.reports.frame.sheet import Sheet, common, file_word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Player
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.scores.scores import Participation
+    from nigiri.messages.message import Message
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
@@ -83,9 +84,9 @@ class Cards(Sheet):
         return "cards.html.j2"
 
     @property
-    def which(self) -> str:
+    def which(self) -> Message:
         """Return "cards-round-3"."""
-        return f"cards-round-{self.after}" if self.after else "cards"
+        return file_word("cards-round", number=self.after) if self.after else file_word("cards")
 
     @property
     def title(self) -> str:

@@ -12,7 +12,7 @@ from nigiri.domain.text import clean
 from nigiri.reports.frame.columns import columns, table
 from nigiri.reports.frame.handicaps import agreed, colour_sign
 from nigiri.reports.frame.lists import Column, ListSheet
-from nigiri.reports.frame.sheet import common
+from nigiri.reports.frame.sheet import common, numbered_file
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,7 +54,7 @@ def winner_loss(event: Event, speech: Speech, options: Options) -> ListSheet:
     return ListSheet(
         **common(event, speech, options),
         name="winner-loss",
-        file=f"winner-loss-{rounds[0]}" if len(rounds) == 1 else "winner-loss",
+        file=numbered_file("winner-loss", rounds[0]) if len(rounds) == 1 else None,
         heading=speech.say("winner-loss"),
         **table(shown, parts),
         empty=speech.say("no games"),

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.reports.frame.pages import pages_of
-from nigiri.reports.frame.sheet import Sheet, common
+from nigiri.reports.frame.sheet import Sheet, common, file_word
 from nigiri.reports.round.pairings import pairing_sheets
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.domain.model.event import Event
+    from nigiri.messages.message import Message
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
     from nigiri.reports.frame.seats import Board
@@ -39,9 +40,9 @@ class Slips(Sheet):
         return "slips.html.j2"
 
     @property
-    def which(self) -> str:
+    def which(self) -> Message:
         """Return "round-3-slips"."""
-        return f"round-{self.round_number}-slips"
+        return file_word("round-slips", number=self.round_number)
 
     @property
     def title(self) -> str:

@@ -1,4 +1,8 @@
-"""Derive the Standings sheet: places, sums, and in words the reason that broke each tie."""
+"""Derive the Standings sheet: places, sums, and in words the reason that broke each tie.
+
+No cell of it is a formula: these are values, computed by the next command. The same sums as live
+formulas stand on the sheet Proof (derive/proof/).
+"""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """Attendance as live formulas ask for it: Here, and Out in rounds.
 
-In Out in rounds stand, between commas, 3, 4-6, -2 or 4-, with ? behind an offer to sit out. A
-formula looks for every item that can contain the round; its value is what the reader of the cell
-says, `Outs.readable` (workbook/spellings/out_in_rounds.py). Only of dashes without a round behind
-one another ("-, -") and of a round 0 ("0-3") does a formula make something: the next command
-reports such a cell. `is_here` gives the value for Here.
+In Out in rounds stand, between commas or words for "and", 3, 4-6, -2 or 4-, with ? behind an offer
+to sit out. A formula looks for every item that can contain the round; its value is what the reader
+of the cell says, `Outs.readable` (workbook/spellings/out_in_rounds.py). Only of dashes
+without a round behind one another ("-, -") and of a round 0 ("0-3") does a formula make something:
+the next command reports such a cell. `is_here` gives the value for Here.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.layout.tables import MOST_ROUNDS
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.players import HERE, RESERVE_WORDS, YES
+from nigiri.workbook.spellings.rounds import AND
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def _says(cells: str, words: Iterable[str]) -> str:
     return f"(TRIM({cells})={{{listed}}})"
 
 
-_TIDY = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), (";", ","))
+_TIDY = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), *((sign, ",") for sign in (";", *AND)))
 _TIDY_ITEMS = ((",-,", ","), (",-?,", ","), (",0", ","), ("-0", "-"))
 
 
@@ -68,7 +69,7 @@ def ended_test(cell: str, number: int) -> str:
 
 def _items(cell: str) -> str:
     """Return the expression for the items of the cell, each between two commas."""
-    tidy = cell
+    tidy = f"LOWER({cell})"
     for old, new in _TIDY:
         tidy = f"SUBSTITUTE({tidy},{quoted(old)},{quoted(new)})"
     items = f'","&{tidy}&","'

@@ -55,6 +55,15 @@ def next_step(context: Context) -> str:
     return _moved_words(context) or _player_words(context) or _next_step(context)
 
 
+def fault(context: Context) -> str:
+    """Return the sentence about the first fault of those that the bar names, "" for none."""
+    current, draft = context.refs.current, context.draft
+    found = _moved_words(context) or _player_words(context)
+    if found or draft is not None or current is None:
+        return found
+    return _trouble(context, context.lives[current.number])
+
+
 def _next_step(context: Context) -> str:
     """Return the next step, if every number still belongs to the player drawn with it."""
     if context.draft is not None:

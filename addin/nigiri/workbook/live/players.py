@@ -1,7 +1,7 @@
 """The live columns of Players, each as a formula and as its value: Where now, who was announced.
 
 A formula is written once for all rows, with ROW in place of the number of the row. What stands
-above the list XX
+above the list: players_above.py.
 """
 
 from __future__ import annotations

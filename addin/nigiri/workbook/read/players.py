@@ -1,7 +1,7 @@
 """Read the Players sheet: a player a row, known by name until numbered.
 
-A cell that cannot be read, such as a wrong rank, is reported by table_reader.py; how much each
-problem matters stands in workbook/problems.py.
+A name that stands twice is reported here, a cell that cannot be read, such as a wrong rank, by
+table_reader.py; how much each problem matters stands in workbook/problems.py.
 """
 
 from __future__ import annotations

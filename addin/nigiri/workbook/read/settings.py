@@ -94,8 +94,8 @@ def _count(at: Typed, setting: SettingRow) -> dict[str, Any]:
 
 def _codes(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: codes}; () for a blank cell: no tie-breaks, nobody excepted."""
-    typed = at.text.split(",")
-    codes = [_code(at, setting, part) for part in typed if part.strip()]
+    typed = map(str.strip, at.text.split(","))
+    codes = [_code(at, setting, part) for part in typed if part]
     return {setting.key: tuple(code for code in codes if code)}
 
 

@@ -1,7 +1,9 @@
 """The settings: all rows, group by group, the groups' titles, and which stand on Event.
 
 Those in ON_EVENT stand on Event, beside the rounds; all others on Settings: first the common ones,
-then, each under a heading of its own, the draw in detail, and scores, starts and handicaps.
+then, each under a heading of its own, the draw in detail, and scores, starts and handicaps. The
+default of each is in domain/model/settings.py, or in the rule set (domain/rules/); its label and
+the words of its choices are in messages/*/settings.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The cell Out in rounds: rounds without the player, rounds offered, byes promised.
 
 typed                       means
-3   or  4-6                 out: the player does not play                          M18
+3   or  4-6,  2 and 4       out: the player does not play                          M18
 4-                          out to the end, however many rounds there will be
 5?  or  5-6?                offers to sit out, where somebody has to               B6
 3 bye  or  3b, 3 exempt     the bye of round 3 is promised to the player           A8
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.messages.catalogue import every, text
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.spellings.rounds import format_rounds, parse_rounds
+from nigiri.workbook.spellings.rounds import format_rounds, parse_rounds, with_commas
 from nigiri.workbook.words.known_sentences import typed_words
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Outs(NamedTuple):
         Each item between commas by itself, whatever the others are and however many rounds there
         are; spaces inside of it count for nothing.
         """
-        return cls._joined(_readable(item) for item in _items(typed.replace(" ", "")))
+        return cls._joined(_readable(item.replace(" ", "")) for item in _items(typed))
 
     @classmethod
     def _joined(cls, items: Iterable[tuple[str, Rounds]]) -> Outs:
@@ -127,8 +127,8 @@ class Outs(NamedTuple):
 
 
 def _items(typed: str) -> Iterator[str]:
-    """Yield what stands between commas, blanks left out."""
-    items = (item.strip() for item in typed.casefold().replace(";", ",").split(","))
+    """Yield what stands between commas, or words for "and", blanks left out."""
+    items = (item.strip() for item in with_commas(typed.casefold()).split(","))
     return filter(None, items)
 
 

@@ -1,12 +1,20 @@
-"""Rounds as people write them: "3", "1, 4-6", "4-"; and tables: "7, 13, 20-24"."""
+"""Rounds as people write them: "3", "1, 4-6", "2 and 4", "4-"; and tables: "7, 13, 20-24"."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.words.known_sentences import typed_words
+
 if TYPE_CHECKING:
     from collections.abc import Collection
+
+AND = ("&", "+", *typed_words("typed.and"))
+"""What people write before the last of several rounds, in any language; a comma would do."""
+
+#: A word is one only where no other letters are beside it.
+_AND = re.compile(rf"[&+;]|(?<![^\W\d_])(?:{'|'.join(AND[2:])})(?![^\W\d_])", re.IGNORECASE)
 
 _DASH = "[-–—−]"
 #: A range without an end; blanks between numbers, beside no dash.
@@ -15,8 +23,13 @@ _BLANKS = re.compile(r"(?<=\d)\s+(?=\d)")
 _ITEM = re.compile(r"(\d*)\s*(-?)\s*(\d*)", re.ASCII)
 
 
+def with_commas(typed: str) -> str:
+    """Return the text with commas where "and" stands in any language, &, + or a semicolon."""
+    return _AND.sub(",", typed)
+
+
 def parse_rounds(typed: str, rounds: int, end: int | None = None) -> frozenset[int]:
-    """Return the rounds meant by "3", "1,4-6", "4-" or "-3", in an event of so many rounds.
+    """Return the rounds meant by "3", "1,4-6", "2 and 4", "4-" or "-3" in so many rounds.
 
     end -- the round to which "4-" goes, beyond the event; None: to its last one
     Raises ValueError for anything else, and for a range that runs backwards or beyond the event.
@@ -26,9 +39,9 @@ def parse_rounds(typed: str, rounds: int, end: int | None = None) -> frozenset[i
 
 def _numbers(typed: str, most: int, end: int) -> frozenset[int]:
     """Return the numbers that are meant, up to `most`; see `parse_rounds`."""
-    tidy = typed.replace("–", "-").replace("—", "-").replace("−", "-").replace(";", ",")
+    tidy = typed.replace("–", "-").replace("—", "-").replace("−", "-")
     found: set[int] = set()
-    for item in filter(None, (part.strip() for part in tidy.split(","))):
+    for item in filter(None, (part.strip() for part in with_commas(tidy).split(","))):
         found |= _item(item, most, end)
     return frozenset(found)
 
