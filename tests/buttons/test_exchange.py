@@ -175,7 +175,7 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
             {"action": "result", "arguments": {"winners": "Ann"}},
             "“Ann” is not the number of a player.",
         ),
-        ({"action": "result", "arguments": {"table": 3}}, "Give a table together with its result"),
+        ({"action": "result", "arguments": {"table": 3}}, "Give both the table and its result"),
     ],
     ids=str,
 )  # fmt: skip

@@ -181,7 +181,7 @@ def test_every_wrong_cell_of_a_list_is_reported_at_once(new: Shell) -> None:
     said = new.does("import", path)
 
     assert "2 players added from list.csv." in said
-    assert "2 rows not taken: row 3, no name; row 5, Huang, Yong, is the same as row 4." in said
+    assert "2 rows were left out: row 3, no name; row 5, Huang, Yong, is the same as row 4." in said
     assert "■ Players!E4: “5x” is not a rank." in said
 
 

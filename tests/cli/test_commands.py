@@ -100,9 +100,9 @@ def test_import_leaves_alone_who_is_there(listed: Shell) -> None:
 def test_sections_are_proposed_kept_and_moved(listed: Shell) -> None:
     """What stands on the sheet wins until a new proposal is asked for."""
     assert "as on the sheet" in listed.does("sections")
-    assert "2 sections, down to 1d, 5k." in listed.does("sections", "--down-to", "1d,5k")
+    assert "2 sections, ending at 1d, 5k." in listed.does("sections", "--down-to", "1d,5k")
     assert "2 sections as on the sheet" in listed.does("sections")
-    assert "3 sections, down to" in listed.does("sections", "--again", "--count", 3)
+    assert "3 sections, ending at" in listed.does("sections", "--again", "--count", 3)
 
 
 def test_the_next_step_is_spelled_out_for_the_file(listed: Shell) -> None:
@@ -169,7 +169,7 @@ def test_a_whole_event_runs_from_the_list_to_the_winners(drawn: Shell) -> None:
     for number in (1, 2, 3):
         told = drawn.does("result", *winners(drawn))
         if number < 3:
-            assert f"Round {number} is complete. Who is out? Then: " in told
+            assert f"Round {number} is complete. Enter in Players who sits out. Then: " in told
             drawn.does("draw")
 
     assert f"All 3 rounds are complete. Look at: {program_call()} standings {drawn.file}" in told

@@ -65,7 +65,7 @@ def test_a_web_form_is_imported_and_again_when_answers_have_changed(shell: Shell
 
     assert said.splitlines()[:5] == [
         "6 players added from form.csv.",
-        "1 row not taken: row 8, Kurz, Max, no rank.",
+        "1 row was left out: row 8, Kurz, Max, no rank.",
         "1 beginner taken as 30k: Petit, Zoé.",
         "■ Players!E8: “?” is not a rank. Write 30k to 1k or 1d to 9d.",
         "Smith, Jon and Smith, John of Easton may be one person.",

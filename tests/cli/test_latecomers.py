@@ -42,7 +42,7 @@ def test_a_latecomer_into_an_even_round_wins_nothing(
     saved(drawn, program, tmp_path)
     said = drawn.does("late", "Late")
 
-    assert "From round 2 on: Late. Round 1 is missed: it counts ½ and is not a win." in said
+    assert "Playing from round 2 on: Late. The missed round 1 counts ½ and is not a win." in said
     assert () == byes(drawn)
     out = find(drawn.workbook).locations["players"].columns["out"]
     assert "1" == str(drawn.workbook["Players"].cell(16, out))
@@ -63,7 +63,7 @@ def test_who_has_the_bye_is_asked_first(
     assert "has the bye of round 1. It will be taken back, so that Late can play." in drawn.said
     assert f'nigiri late {drawn.file} "Late" --next' in drawn.said
 
-    assert "From round 2 on: Late." in drawn.does("late", "Late", "--next")
+    assert "Playing from round 2 on: Late." in drawn.does("late", "Late", "--next")
     assert (free,) == byes(drawn)
 
     drawn.file.write_bytes(before)

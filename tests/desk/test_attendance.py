@@ -248,7 +248,7 @@ def test_who_comes_back_and_was_never_seen_is_told_what_is_missing() -> None:
     newcomer(story)
     said = back(story.workbook, DESK, "Late", When("3")).sentences
 
-    assert "Plays in round 3, once Here in Players says yes: Late." == said[0]
+    assert "Playing in round 3: Late. When they arrive, write yes into Here in Players." == said[0]
 
 
 def test_who_has_a_place_already_is_not_told_as_something_new() -> None:
@@ -259,11 +259,11 @@ def test_who_has_a_place_already_is_not_told_as_something_new() -> None:
     white, black = (f"{n} {story.event.player(n).name}" for n in game.players)
 
     assert (
-        f"Plays in round 1 anyway: {white}."
+        f"Playing in round 1 anyway: {white}."
         == late(story.workbook, DESK, f"{game.white}").sentences[0]
     )
 
     story.does(out, f"{game.black}", When("2"))
     said = back(story.workbook, DESK, f"{game.white}, {game.black}", When("2")).sentences
 
-    assert (f"Plays in round 2: {black}.", f"Plays in round 2 anyway: {white}.") == said[:2]
+    assert (f"Playing in round 2: {black}.", f"Playing in round 2 anyway: {white}.") == said[:2]

@@ -229,7 +229,7 @@ def test_a_bye_where_there_are_none_is_the_directors() -> None:
     """B6: nobody has it by the rule."""
     found = notes(crowd(5, settings=Settings(bye_policy="none")), bye=4)
 
-    assert "In this event nobody has a bye" in found
+    assert "By its settings this event gives no byes" in found
     assert "✎ you: this bye is yours; by the rule nobody here would have it." in found
     assert "4 P4 has 0 points." in found
 

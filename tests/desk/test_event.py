@@ -172,7 +172,7 @@ def test_a_result_by_number_or_table_is_entered_and_told() -> None:
     ]).sentences  # fmt: skip
 
     assert f"Table 1: {one.white} - {one.black}  ● 0-1" == said[0]
-    assert "Round 1 is complete. Who is out? Then: nigiri draw" == said[-1]
+    assert "Round 1 is complete. Enter in Players who sits out. Then: nigiri draw" == said[-1]
     assert [Outcome.BLACK, Outcome.WHITE, Outcome.WHITE] == [
         g.result.outcome for g in story.event.rounds[0].games if g.result
     ]

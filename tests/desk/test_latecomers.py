@@ -57,7 +57,8 @@ def test_a_6_dan_who_comes_late_does_not_win_the_bye() -> None:
 
     assert () == changes.questions
     assert (
-        "From round 3 on: Late. The missed round 2 counts ½ and is not a win." in changes.sentences
+        "Playing from round 3 on: Late. The missed round 2 counts ½ and is not a win."
+        in changes.sentences
     )
     assert ((), before) == (
         event.rounds[1].byes,
@@ -179,14 +180,14 @@ def test_of_three_latecomers_two_play_and_one_waits() -> None:
     story = second(12)
     comes(story, "Late", "Bea", "Cid")
     said = story.does(late, "Late; Bea; Cid").sentences
-    told = [words for words in said if words.startswith("From round 3 on: ")]
+    told = [words for words in said if words.startswith("Playing from round 3 on: ")]
 
     assert 7 == len(pairs(story))
     assert () == story.event.rounds[1].byes
     assert 1 == len(told)
     waits = next(p for p in story.event.players if p.family in told[0])
     assert waits.out == frozenset({2})
-    assert 2 == sum(words.count("Plays in round 2: ") * len(words.split(";")) for words in said)
+    assert 2 == sum(words.count("Playing in round 2: ") * len(words.split(";")) for words in said)
 
 
 def test_of_three_latecomers_one_meets_who_had_the_bye() -> None:
@@ -215,7 +216,7 @@ def test_who_met_the_one_with_the_bye_waits() -> None:
 
     assert ((game.black,), before) == (story.event.rounds[1].byes, pairs(story))
     assert "2" == str(outs(story, game.white))
-    assert any(words.startswith(f"From round 3 on: {game.white} ") for words in said)
+    assert any(words.startswith(f"Playing from round 3 on: {game.white} ") for words in said)
 
 
 def test_who_comes_back_has_no_right_to_the_bye_either() -> None:
@@ -227,8 +228,8 @@ def test_who_comes_back_has_no_right_to_the_bye_either() -> None:
 
     assert "2" == str(outs(story, 3))
     assert () == story.event.rounds[1].byes
-    assert not any(words.startswith("Plays in") for words in said)
-    assert any(words.startswith("From round 3 on: 3 ") for words in said)
+    assert not any(words.startswith("Playing in") for words in said)
+    assert any(words.startswith("Playing from round 3 on: 3 ") for words in said)
 
 
 def test_who_was_promised_the_bye_has_it_also_when_late() -> None:
@@ -261,7 +262,7 @@ def test_where_there_are_no_byes_a_latecomer_waits_too() -> None:
     said = story.does(late, "Late").sentences
 
     assert () == story.event.rounds[1].byes
-    assert any(words.startswith("From round 3 on: Late. ") for words in said)
+    assert any(words.startswith("Playing from round 3 on: Late. ") for words in said)
 
 
 def test_a_reserve_plays_a_latecomer() -> None:
@@ -374,7 +375,7 @@ def test_in_french_it_is_said_in_french() -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [
-    ("en", "From round 2 on: 13 Late. The missed round 1 counts ½ and is not a win."),
+    ("en", "Playing from round 2 on: 13 Late. The missed round 1 counts ½ and is not a win."),
     ("de", "Ab Runde 2: 13 Late. Runde 1 ist ausgelassen: das zählt ½ und nicht als Sieg."),
 ])  # fmt: skip
 def test_who_is_numbered_after_a_round_missed_it(language: str, words: str) -> None:

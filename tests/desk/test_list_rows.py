@@ -131,7 +131,8 @@ def test_days_that_no_round_has_and_cells_that_are_no_days_are_told() -> None:
     said = story.does(import_players, tables(rows), source="list.csv").sentences
 
     assert said[1] == (
-        "1 cell does not say when the player plays, so all rounds count: row 3, “perhaps”."
+        "1 cell does not say which rounds the player plays, so it is taken "
+        "to be all of them: row 3, “perhaps”."
     )
     assert said[2] == ("The event does not say which rounds are on Saturday, Sunday: "
                        "write the days into When on Event, then import again.")  # fmt: skip

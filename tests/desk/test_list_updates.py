@@ -193,7 +193,7 @@ def test_one_line_twice_is_one_person(again: list[object]) -> None:
     changes = comes(story, PAUL, again)
 
     assert 1 == len(story.event.players)
-    assert "1 row not taken: row 3" in changes.sentences[1]
+    assert "1 row was left out: row 3" in changes.sentences[1]
     assert "is the same as row 2." in changes.sentences[1]
 
 
@@ -247,7 +247,7 @@ def test_a_row_that_is_not_taken_is_not_gone() -> None:
     story = entered(OTA, ROY)
     changes = comes(story, OTA, ["Roy", "Ann", None, "Lyon", None, "1"])
 
-    assert "1 row not taken: row 3, Roy, Ann, no rank." == changes.sentences[1]
+    assert "1 row was left out: row 3, Roy, Ann, no rank." == changes.sentences[1]
     assert not any("No longer" in each for each in changes.sentences)
 
 

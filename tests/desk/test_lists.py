@@ -99,7 +99,7 @@ def test_a_list_gives_what_it_can_and_says_which_rows_it_cannot() -> None:
 
     assert "1 player added from list.csv." == said[0]
     assert said[1] == (
-        "4 rows not taken: row 3, no name; row 4, Cho, no rank; row 5, OTA, is the same as row "
+        "4 rows were left out: row 3, no name; row 4, Cho, no rank; row 5, OTA, is the same as row "
         "2; row 6, Roy, number 1 as in row 2."
     )
     assert ["Ota"] == [p.family for p in story.event.players]

@@ -216,7 +216,8 @@ LAPSED = "The membership ended on 2026-01-01, before the event does."
         ({"family": "Lee", "given": "Bob", "rank": "3k", "federation_id": "34",
           "expires": "2026-01-01"}, []),
         ({"family": "Lee", "given": "Bob", "rank": "3k", "federation_id": "34",
-          "expires": "2027-01-01"}, [("expires", "The list aga says until 2026-01-01.")]),
+          "expires": "2027-01-01"}, [("expires",
+          "The list aga says that the membership lasts until 2026-01-01.")]),
         ({"federation_id": "99"}, [("federation_id", "No member has the number AGA 99.")]),
         ({"family": "Smith", "federation_id": "10233"},
          [("federation_id", "10233 is the number of Ota, Yuzo.")]),
@@ -367,11 +368,11 @@ def test_what_was_loaded_is_told() -> None:
     many = MemberList("aga", "aga", (OTA,) * 1200, None, 2)
 
     assert (
-        "1 member of the list aga of 2026-05-01. 1 line names no member and was left out."
+        "Loaded: 1 member of the list aga of 2026-05-01. 1 line names no member and was left out."
         == (loaded_words(one, DAY, "")[0])
     )
     assert (
-        "1,200 members of the list aga of 2026-05-01, the date written in it."
+        "Loaded: 1,200 members of the list aga of 2026-05-01, the date written in it."
         == (loaded_words(many._replace(left_out=0), DAY, ".itself")[0])
     )
     assert "2 lines name no member and were left out" in loaded_words(many, DAY, "")[0]

@@ -36,7 +36,7 @@ def test_without_the_option_a_missing_result_stops_the_draw_and_names_it() -> No
 
 def test_the_draw_says_and_logs_what_is_provisional(overtaken: Story) -> None:
     """In the same sentence, with the tables and what they count."""
-    words = "Provisional: round 1, table 3 still without a result, 0 for both players for now."
+    words = "Provisional: no result yet at round 1, table 3; for now it counts 0 for both players."
     said = draw(overtaken.workbook, DESK, again=True, part=PROVISIONAL).sentences
 
     assert [words] == [s[: len(words)] for s in said if s.startswith("Prov")]
@@ -49,7 +49,7 @@ def test_a_round_whose_results_are_in_is_told_with_what_is_missing_before(overta
     games = overtaken.event.rounds[-1].games
     said = enter_results(overtaken.workbook, DESK, [Entry(winner=g.white) for g in games]).sentences
 
-    assert "Round 2 is complete. Still missing: round 1, table 3." == said[-1]
+    assert "Round 2 is complete. Results are still missing: round 1, table 3." == said[-1]
 
 
 def test_both_count_a_loss_until_the_result_is_typed(overtaken: Story) -> None:
@@ -176,8 +176,9 @@ def test_a_round_without_its_record_says_so_while_it_is_played(overtaken: Story)
 
     assert [
         (
-            "▲ Round 2!B4: As drawn says nothing about round 2: your changes cannot be told from "
-            "its draw. Mark under Fixed what is to stay before you draw it again, or restore a "
+            "▲ Round 2!B4: The sheet As drawn has nothing about round 2, so your changes cannot be "
+            "told from the draw. Mark under Fixed what is to stay before you "
+            "draw it again, or restore a "
             "backup."
         )
     ] == codes(overtaken, "record-lost")

@@ -53,7 +53,7 @@ def test_two_of_one_group_are_told_their_places_in_it() -> None:
     event = crowd(8)
 
     assert (
-        "Each has 0 points, and so have 6 other players. In the order of this group they are 2 "
+        "Each has 0 points, and so have 6 other players. In this group they are at places 2 "
         "and 6 of 8, and the draw pairs: top half - bottom half."
     ) == reasons(event, asked(event, 1, 2))
     two = crowd(2)
@@ -158,7 +158,8 @@ def test_the_two_best_other_draws_are_told_in_names() -> None:
     first, second = alternative_words(Phrases(event), asked(event, 1, 1))
 
     assert (
-        "1 P1 could have met 5 P5 (and 4 P4 met 2 P2): but then the order of the group would have "
+        "1 P1 could have met 5 P5 (and 4 P4 would have met 2 P2): but then "
+        "the order of the group would have "
         "been followed less closely."
     ) == first
     assert second.startswith("1 P1 could have met ")
@@ -184,7 +185,8 @@ def test_tables_that_change_besides_are_counted() -> None:
 
     assert [
         (
-            "1 P1 could have met 6 P6 (and 5 P5 met 2 P2), with 2 more tables changed: that would "
+            "1 P1 could have met 6 P6 (and 5 P5 would have met 2 P2), with 2 "
+            "more tables changed: that would "
             "have been as good in everything."
         )
     ] == [*alternative_words(Phrases(event), facts)]

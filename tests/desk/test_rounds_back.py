@@ -230,7 +230,7 @@ def test_what_contradicts_the_workbook_is_listed_and_nothing_changes() -> None:
     with pytest.raises(Forbidden) as told:
         there.comes_back(story)
     words = str(told.value)
-    for part in ("meet there, not here", "meet here, not there", "have the other colours there",
+    for part in ("meet there, not here", "meet here, not there", "have the colours swapped there",
                  "have handicap 9 there", "– 0-0 there"):  # fmt: skip
         assert part in words
     assert before == story.workbook
@@ -326,7 +326,7 @@ def test_ranks_that_were_changed_there_are_told_and_stay() -> None:
     changes = there.comes_back(story)
 
     first = story.event.players[0]
-    told = f"Ranks that are others there, and stay as they are here: {first.name} 9d"
+    told = f"Ranks that are different there, and stay as they are here: {first.name} 9d"
     assert [True] == [line.startswith(told) for line in changes.sentences if "9d" in line]
 
 

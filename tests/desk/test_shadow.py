@@ -142,7 +142,7 @@ def test_a_swapped_pair_is_named_with_its_reason() -> None:
     found = beside(replace(event, rounds=event.rounds[:2]))
 
     text = words(found.page)
-    assert "Some of it nigiri would have done otherwise." in found.verdicts[0]
+    assert "nigiri would have done some of it differently." in found.verdicts[0]
     assert "Pairs: 6 of 8 boards alike, 0 otherwise by the lot alone, 2 by a criterion." in text
     assert "A score difference: 2 there, 0 in nigiri's. What counts more is equal." in text
     assert "Boards between different scores (↕): 2 there, 0 in nigiri's round." in text

@@ -543,7 +543,7 @@ def test_a_later_stage_by_section_gets_groups_of_the_size_wanted() -> None:
     story.does(draw)
     story.plays(1)
 
-    assert "2 sections proposed: down to 6k, 12k." in said(story)
+    assert "2 sections proposed, ending at 6k, 12k." in said(story)
 
 
 def test_of_many_without_a_game_the_number_is_told() -> None:

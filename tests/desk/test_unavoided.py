@@ -38,7 +38,7 @@ def test_two_of_one_club_are_named_by_the_draw_its_draft_and_check() -> None:
     story = of_one_club(4)
     story.does(number)
     story.does(sections, count=1)
-    words = "Could not be avoided: table 1: a club in common; table 2: a club in common."
+    words = "Could not be avoided: at table 1 a club in common; at table 2 a club in common."
     assert words in story.does(draw_draft).sentences
     story.does(discard)
     assert words in story.does(draw).sentences
@@ -81,7 +81,7 @@ def test_latecomers_who_meet_for_want_of_others_are_told() -> None:
         story.types("players", {(at, key): value for key, value in cells.items()})
     said = story.does(late, "Ash; Birch").sentences
 
-    assert "Could not be avoided: table 2: a club in common, 9 stones." in said
+    assert "Could not be avoided: at table 2 a club in common, 9 stones." in said
     assert {"apart-drawn"} == told(story)
 
 

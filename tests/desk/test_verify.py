@@ -97,7 +97,10 @@ def test_all_in_is_not_said_before_the_two_passes_agree(played: Story) -> None:
         "Round 1, table 2: the second pass has another result"
     )
     settled = played.does(enter_results, [Entry(table=2, typed="W")])
-    assert "Round 1 is complete. Who is out? Then: nigiri draw" == settled.sentences[-1]
+    assert (
+        "Round 1 is complete. Enter in Players who sits out. Then: nigiri draw"
+        == settled.sentences[-1]
+    )
 
     played.types(1, {(6, "result"): None})
     reads(played, "jigo", first=3)
@@ -118,7 +121,7 @@ def test_a_named_table_settles_what_was_only_read_back(played: Story) -> None:
 
     entered = played.does(enter_results, [Entry(table=1, typed=str(winner(played, 1)))])
     other = f"Table 1: the second pass had {loser(played, 1)}; that cell is empty now."
-    assert [other, "Round 1 is complete. Who is out? Then: nigiri draw"] == [
+    assert [other, "Round 1 is complete. Enter in Players who sits out. Then: nigiri draw"] == [
         *entered.sentences[-2:]
     ]
 

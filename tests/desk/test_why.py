@@ -76,7 +76,7 @@ def test_a_board_of_the_first_round_is_explained() -> None:
     assert "both have 0, in a group of 6" == reasons(found)["score difference"]
     assert "one of each half" == reasons(found)["halves"]
     assert "as the pairing pattern says" == reasons(found)["place in the group"]
-    assert "Even game: rank difference 0, minus 1." in said(found)
+    assert "Even game: the ranks differ by 0, and 1 is taken off." in said(found)
     assert "White by rule: 1 P1, the stronger." in said(found)
     other = "Without this pair: 1–5, 2–4 instead of 1–4, 2–5: place in the group worse by 2 (0 → 2)"
     assert other in said(found) or "kept apart" in said(found)
@@ -367,20 +367,23 @@ def test_floaters_are_told_from_those_who_stay() -> None:
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
-        ({"handicap_by": "score"}, "Even game: by score, difference 0, minus 1."),
+        ({"handicap_by": "score"}, "Even game: the difference by score is 0, and 1 is taken off."),
         (
             {"handicap_by": "rating", "handicap_reduction": 0},
-            "Even game: by rating, difference 0.00; up to 1 is even.",
+            "Even game: the difference by rating is 0.00; up to 1 is even.",
         ),
         (
             {"handicap_by": "rating rank"},
-            "Even game: by rank of the rating, difference 0, minus 1.",
+            "Even game: the difference by rank of the rating is 0, and 1 is taken off.",
         ),
         (
             {"board": 9},
             "Handicap 0, komi 6: sheet Handicaps, 9 × 9; by rank, difference 0, minus 1",
         ),
-        ({"handicap_even_above": Rank(-29)}, "Even game: 1 P1 entered at or above the rank"),
+        (
+            {"handicap_even_above": Rank(-29)},
+            "Even game: so are all games of 1 P1, who entered at or above the rank",
+        ),
         ({"handicap_top": Rank(-29)}, "For handicaps nobody counts higher than 30k: "),
     ],
 )
@@ -398,14 +401,16 @@ def test_the_handicap_is_told_by_the_rule_of_the_event(settings: dict[str, Any],
     ("language", "settings", "ratings", "told"),
     [
         ("en", {"handicap_by": "rating"}, (2460, 2200),
-         ["Handicap 2: by rating, difference 2.60, minus 1, rounded, at most 9."]),
+         [("Handicap 2: the difference by rating is 2.60, 1 is taken off, and "
+"the rest is rounded; never more than 9.")]),
         ("fr", {"handicap_by": "rating"}, (2460, 2280),
          ["Partie à égalité (handicap selon : cote) : écart 1,80 ; jusqu'à 2, pas de handicap."]),
         ("en", {"handicap_by": "rating"}, (2460, None),
-         ["Even game: by rating, difference 1.60; up to 2 is even.",
+         ["Even game: the difference by rating is 1.60; up to 2 is even.",
           "2 P2 has no rating: the middle of 3d counts."]),
         ("en", {"handicap_by": "rating rank", "handicap_reduction": 0}, (2460, None),
-         ["Handicap 2: by rank of the rating, difference 2, minus 0, at most 9.",
+         [("Handicap 2: the difference by rank of the rating is 2, and 0 is "
+"taken off; never more than 9."),
           "2 P2 has no rating: the rank at entry counts, 3d."]),
     ],
 )  # fmt: skip
@@ -436,4 +441,7 @@ def test_a_handicap_by_score_says_both_scores_difference() -> None:
     facts = answer(event, this, this.games[0])
     told = next(handicap_notes(Phrases(event), facts.rule, facts.colours, 1))
 
-    assert "Handicap 1: by score, difference 2½, minus 1, rounded down, at most 9." == told
+    assert (
+        "Handicap 1: the difference by score is 2½, 1 is taken off, and "
+        "the rest is rounded down; never more than 9." == told
+    )

@@ -503,7 +503,7 @@ def test_settings_that_cannot_be_are_told() -> None:
     (words,) = told(general=general)
 
     assert (
-        "Settings that are not possible as they stand there: numberofrounds is 25, here 20; "
+        "Settings that are not possible as they are there: numberofrounds is 25, here 20; "
         "genmms2valuebye is 999, here 40; genrounddownnbwmms is maybe, here as usual; genmmbar is "
         "top, here as usual; komi is abc, here as usual."
     ) == words
@@ -536,7 +536,7 @@ def test_tables_and_handicaps_that_cannot_be_are_told() -> None:
 
     assert [1, None] == [game.table for game in found.event.rounds[0].games]
     assert [0, 9] == [game.handicap for game in found.event.rounds[0].games]
-    assert ["Tables that are used twice in a round: ", "Handicaps outside 0 to 9: "] == [
+    assert ["Tables that are used twice in a round: ", "Handicaps that are not 0 to 9: "] == [
         sentence.partition("round 1")[0] for sentence in found.left_out
     ]
 
@@ -575,7 +575,7 @@ def test_weights_that_are_not_the_usual_ones_are_told() -> None:
     assert read(older.encode()).left_out == read(data.encode()).left_out
 
     assert [1, 0, 0] == [*map(len, told)]
-    assert told[0][0].endswith("one criterion goes before the other: paiMaDUDDWeight 7.")
+    assert told[0][0].endswith("one criterion comes before the other: paiMaDUDDWeight 7.")
 
 
 def test_what_a_rule_set_has_and_the_file_has_no_word_for_is_told_in_words() -> None:

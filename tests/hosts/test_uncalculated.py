@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-SENTENCE = "This formula was never calculated, so its value is not known."
+SENTENCE = "This formula has never been calculated, so its value is not known."
 WAY_OUT = "Open and save the file in Excel or LibreOffice, or type the value."
 
 

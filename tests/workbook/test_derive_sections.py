@@ -113,7 +113,7 @@ def test_what_cannot_be_better_is_plain_and_says_why() -> None:
     story = _of_ranks(_THIN, "3d", "6k")
 
     assert "4 ranks" == story.cell("sections", 4, "ranks")
-    assert "What has no ✓ cannot be better with these players." in _above(story)
+    assert "Where there is no ✓, these players allow nothing better." in _above(story)
     assert [] == _about_sections(story)
 
 

@@ -282,7 +282,7 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
         ("spare row without table", "► Round 3, table 3: 13 has no opponent here"),
         ("against himself", "► Round 3, table 3: 7 is both White and Black · 7 = Gómez, Ana 5k"),
         ("one left", "► Round 3: enter the last result, table 6"),
-        ("all in", "► Round 3 is complete. In Players: who is out? Then draw round 4."),
+        ("all in", "► Round 3 is complete. Enter in Players who sits out, then draw round 4."),
         (
             "none in",
             "► Round 3 is drawn: print, post, start the clocks, then enter 6 results.",

@@ -33,8 +33,8 @@ def test_the_bar_comes_with_its_numbers() -> None:
     event = field_of(FIELD, start_rule="bar")
 
     assert (
-        "Bar 3d: 12 players at or above it (6 to 12 for 5 rounds); 5d: 2, too few; "
-        "4d: 6, would do, too; 2d: 19, over two ranks below the strongest"
+        "Bar 3d: 12 players at or above it (best 6 to 12 for 5 rounds); at 5d: 2, too few; "
+        "at 4d: 6, would do, too; at 2d: 19, more than two ranks below the strongest"
     ) == start_words(event, "en")
     assert (
         "Barre 3d : 12 joueurs à ce rang ou plus haut (6 à 12 pour 5 rondes) ; 5d : 2, trop "
@@ -48,7 +48,7 @@ def test_a_bar_that_satisfies_nothing_says_so() -> None:
 
     assert "Bar 3d: 2 players" in told
     assert "– too few, but nothing fits better" in told
-    assert "2d: 2, over two ranks below the strongest" in told
+    assert "2d: 2, more than two ranks below the strongest" in told
 
 
 @pytest.mark.parametrize("of", ["Event", "Sections"])

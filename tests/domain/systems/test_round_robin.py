@@ -241,7 +241,10 @@ def test_who_comes_late_to_an_even_number_needs_more_rounds_and_it_is_said() -> 
     late = replace(one, players=six.players)
     drawn = draw(late, 2)
 
-    said = "7 players need 7 rounds to meet one another, and there are 5: set Rounds on Event to 7."
+    said = (
+        "7 players need 7 rounds to meet one another, and there are 5. If "
+        "everybody is to meet everybody, set Rounds on Event to 7."
+    )
     assert (said,) == drawn.notes
     more = replace(late, settings=replace(late.settings, rounds=7))
     more = whole(more, 6)

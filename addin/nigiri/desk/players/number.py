@@ -53,7 +53,7 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     next_step = next_draw(reading.draft, message("entries.next.round"))
     log = [LogLine(words, reading.book.locations["players"].name)] if count else []
     log += [change_line(change, each.sheet) for each in missed for change in each.cells]
-    done = (*operations, *missed, Say(words), *missed_said, Say(next_step))
+    done: list[Operation] = [*operations, *missed, Say(words), *missed_said, Say(next_step)]
     return finish(workbook, done, desk, "number", log)
 
 

@@ -123,6 +123,11 @@ WORDS = {
         "In diesem Turnier wird jede Gruppe für sich ausgelost; einzelne Punktgruppen lassen sich "
         "deshalb nicht vorher auslosen. Wenn alle Ergebnisse da sind: `nigiri draw`"
     ),
+    "menu.drawing.part.bye.one": (
+        "In Runde {round} ist nur noch {name} ({number}) übrig, und {who} hat das Freilos. Erst "
+        "ab der nächsten Runde mitspielen: `nigiri late`. Jetzt noch spielen: die Nummer in der "
+        "Zeile „Freilos“ löschen, dann `nigiri draw --rest`"
+    ),
     "menu.drawing.part.stuck": (
         "Von Runde {round} lässt sich noch nichts auslosen, weder von oben noch von unten, ohne "
         "dass andere festsitzen. Noch am Spielen: {tables}."

@@ -34,7 +34,7 @@ WORDS = {
         "{who} is not one of them."
     ),
     "answer.bye.none": (
-        "In this event nobody has a bye: a reserve player plays, or a volunteer sits out."
+        "By its settings this event gives no byes: a reserve player plays, or a volunteer sits out."
     ),
     "answer.bye.promised": "{who} was promised this bye: see Out in rounds.",
     "answer.bye.volunteer": "{who} offered to sit out this round, and volunteers come first here.",
@@ -97,30 +97,37 @@ WORDS = {
     "answer.bye.placed.nobody": (
         "The others were paired already; by the rule nobody here would have the bye."
     ),
-    "answer.even": "Even game: rank difference {difference}, minus {minus}.",
+    "answer.even": "Even game: the ranks differ by {difference}, and {minus} is taken off.",
     "answer.top": "For handicaps nobody counts higher than {rank}: {who}.",
     "answer.even.above": (
-        "Even game: {who} entered at or above the rank from which games are even."
+        "Even game: so are all games of {who}, who entered at or above the rank set under “Even "
+        "games from rank”."
     ),
-    "answer.even.by": "Even game: by {by}, difference {difference}, minus {minus}.",
-    "answer.even.close": "Even game: by {by}, difference {difference}; up to {close} is even.",
+    "answer.even.by": (
+        "Even game: the difference by {by} is {difference}, and {minus} is taken off."
+    ),
+    "answer.even.close": (
+        "Even game: the difference by {by} is {difference}; up to {close} is even."
+    ),
     "answer.board": (
         "Handicap {stones}, komi {komi}: sheet {sheet}, {board} × {board}; by {by}, difference "
         "{difference}, minus {minus}, at most {cap}."
     ),
     "answer.by": (
-        "Handicap {stones}: by {by}, difference {difference}, minus {minus}, at most {cap}."
+        "Handicap {stones}: the difference by {by} is {difference}, and {minus} is taken off; "
+        "never more than {cap}."
     ),
     "answer.by.rating": (
-        "Handicap {stones}: by {by}, difference {difference}, minus {minus}, rounded, at most "
-        "{cap}."
+        "Handicap {stones}: the difference by {by} is {difference}, {minus} is taken off, and the "
+        "rest is rounded; never more than {cap}."
     ),
     "answer.by.score": (
-        "Handicap {stones}: by {by}, difference {difference}, minus {minus}, rounded down, at "
-        "most {cap}."
+        "Handicap {stones}: the difference by {by} is {difference}, {minus} is taken off, and the "
+        "rest is rounded down; never more than {cap}."
     ),
     "answer.stones": (
-        "Handicap {stones}: rank difference {difference}, minus {minus}, at most {cap}."
+        "Handicap {stones}: the ranks differ by {difference}, and {minus} is taken off; never more "
+        "than {cap}."
     ),
     "answer.unrated": "{who} has no rating: the middle of {rank} counts.",
     "answer.unrated.rank": "{who} has no rating: the rank at entry counts, {rank}.",
@@ -290,7 +297,7 @@ WORDS = {
     ),
     "answer.words.lot": "Within a score group the draw pairs: {pattern}.",
     "answer.words.pattern": (
-        "In the order of this group they are {one} and {two} of {group}, and the draw pairs: "
+        "In this group they are at places {one} and {two} of {group}, and the draw pairs: "
         "{pattern}."
     ),
     "answer.words.pattern.met": (
@@ -321,20 +328,22 @@ WORDS = {
     "answer.words.cost.later": (
         "They were kept apart in earlier rounds; in the last rounds that counts least."
     ),
-    "answer.instead": "{upper} could have met {one} (and {lower} met {two}): {what}.",
+    "answer.instead": "{upper} could have met {one} (and {lower} would have met {two}): {what}.",
     "answer.instead.more": (
-        "{upper} could have met {one} (and {lower} met {two}), with {more:# more table|# more "
-        "tables} changed: {what}."
+        "{upper} could have met {one} (and {lower} would have met {two}), with {more:# more "
+        "table|# more tables} changed: {what}."
     ),
     "answer.price.at": "{what}: {who}",
-    "answer.price.rematch": "but then there would have been a game for the second time",
+    "answer.price.rematch": "but then two would have met for the second time",
     "answer.price.title": "but then a player for the title would have met somebody who is not",
     "answer.price.score": "but then players further apart in points would have met",
     "answer.price.boundaries": "but then players from score groups further apart would have met",
-    "answer.price.floated": "but then somebody would have been paired down or up for another time",
-    "answer.price.again": "but then somebody would have met another score for another time",
+    "answer.price.floated": "but then somebody would have been paired down or up once again",
+    "answer.price.again": "but then somebody would have met another score once again",
     "answer.price.balanced": "but then being paired down and up would have evened out less well",
-    "answer.price.floats": "but then the wrong one would have been paired down or up",
+    "answer.price.floats": (
+        "but then it would not have been the right player who was paired down or up"
+    ),
     "answer.price.wishes": "but then a wish would not have been met",
     "answer.price.children": "but then a child without a win would have met somebody stronger",
     "answer.price.halves": "but then two of the same half of their score group would have met",
@@ -378,7 +387,7 @@ WORDS = {
     "answer.bye.system.yours": "✎ you: you gave the bye to {who}.",
     "meeting": "They meet by the system: {system}.",
     "meeting.none": "This pair does not come from the system ({system}): it was made by hand.",
-    "answer.even.all": "Even game, as all games of the event (Highest handicap is 0).",
+    "answer.even.all": "Even game, like all games of this event (Highest handicap is 0).",
     "meeting.even": "Even game: there are no handicaps here.",
     "meeting.tree": (
         "Winners meet winners: {one} and {other} are next to each other in the tree ({system})."

@@ -34,7 +34,7 @@ WORDS = {
         "{count:# page is|# pages are} in {folder}, {changed} of them new. The first is {first}"
     ),
     "button.half-a-game": "A game needs two players: give both numbers, or none.",
-    "button.half-a-result": "Give a table together with its result.",
+    "button.half-a-result": "Give both the table and its result.",
     "button.no-id": "{typed} is not the id of an event.",
     "button.no-player": "{typed} is not the number of a player.",
     "button.no-table": "{typed} is not the number of a table.",

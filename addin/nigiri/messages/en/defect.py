@@ -26,7 +26,7 @@ WORDS = {
     "defect.letters-latin": "{letters} in the name of {name} cannot be written in the file.",
     "defect.letters-latin.way": "Type the name in letters of Western Europe.",
     "defect.player-country": "The country of {name} is missing, or is not two letters.",
-    "defect.player-country.way": "Type FR, DE, UK ...",
+    "defect.player-country.way": "Type two letters, such as UK, FR or DE.",
     "defect.event-name": "The name of the event is missing.",
     "defect.event-name.way": "Type it as it should appear in the list of events: Spring Open 2026.",
     "defect.dates-missing": "The days of the event are missing.",
@@ -43,7 +43,7 @@ WORDS = {
     "defect.times-missing.way": (
         "Type them like this: 60 min + 30 s byo-yomi, 60 min + 15/5, or 45 min + 10 s Fischer."
     ),
-    "defect.times": "“{typed}” does not say all of the time limits.",
+    "defect.times": "“{typed}” leaves some of the time limits open.",
     "defect.times.way": (
         "Type them like this: 60 min + 30 s byo-yomi, 60 min + 15/5, or 45 min + 10 s Fischer."
     ),

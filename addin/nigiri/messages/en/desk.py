@@ -161,7 +161,7 @@ WORDS = {
     "output.not-sent": "What it cannot hold, or holds differently:",
     "output.ready": "{path} is ready. {what}",
     "output.older": "The older one is kept as {name}.",
-    "output.points.ask": "Still open: {count:# point|# points}. Write the file anyway?",
+    "output.points.ask": "{count:# point is|# points are} still open. Write the file anyway?",
     "output.send.unknown": "Who should get the results? Name one of {choices}.",
     "output.send.subject": "Results: {name}",
     "output.send.body": (

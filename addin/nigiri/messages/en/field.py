@@ -50,7 +50,9 @@ WORDS = {
     ),
     "field.here": "Everybody is here",
     "field.columns": "Headings",
-    "field.columns.tip": "For headings that nigiri does not know: Strength=Rank; T-shirt=-",
+    "field.columns.tip": (
+        "For headings that nigiri does not know: Strength=Rank; T-shirt=- leaves one out"
+    ),
     "field.gone": "No longer in the list",
     "field.who.member": "Name or number",
     "field.who.member.tip": "A few letters or digits are enough; family name first: Alder, Anna",

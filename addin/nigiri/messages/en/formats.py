@@ -141,7 +141,7 @@ WORDS = {
     "lost.games.unknown-colours": (
         "That the colours of {games:# handicap game|# handicap games} are not known."
     ),
-    "lost.games.handicaps": "Handicaps outside 0 to {most}: {things}.",
+    "lost.games.handicaps": "Handicaps that are not 0 to {most}: {things}.",
     "lost.games.jigos": "Jigos by default, here played games: {things}.",
     "lost.games.tables": "Tables that are used twice in a round: {things}.",
     "lost.games.komi-besides": "A different komi: {things}.",
@@ -177,7 +177,7 @@ WORDS = {
     ),
     "lost.places.elsewhere": "On another place than in the file: {players:# player|# players}.",
     # settings
-    "lost.settings": "Settings that are not possible as they stand there: {things}.",
+    "lost.settings": "Settings that are not possible as they are there: {things}.",
     "lost.set.description": "The description: {words}.",
     "lost.set.about": "The place, the days and the director.",
     "lost.set.dates-unclear": "The dates, which are not understood: {typed}.",
@@ -199,8 +199,8 @@ WORDS = {
         "The categories, down to {ranks}: kept for its file; here section 1 is the top group."
     ),
     "lost.set.weights": (
-        "Weights of its pairing that are not the usual ones, while here one criterion goes "
-        "before the other: {things}."
+        "Weights of its pairing that are not the usual ones, while here one criterion comes before "
+        "the other: {things}."
     ),
     "lost.set.club-groups": (
         "{groups:# group|# groups} of clubs: kept for its file, draws here do not use them."

@@ -81,10 +81,10 @@ WORDS = {
         "The club's picture, a PNG, JPEG or SVG of at most 200 KB; it heads printed sheets and "
         "pages. --set logo= removes it."
     ),
-    "help.club.from": "Take it from this event.",
-    "help.club.take": "Take the file of another director.",
-    "help.club.copy": "Write it into FILE, to be mailed.",
-    "help.club.forget": "Remove it.",
+    "help.club.from": "Keep the settings of this event.",
+    "help.club.take": "Use the club's file from another director.",
+    "help.club.copy": "Write all this into FILE, to be mailed.",
+    "help.club.forget": "Forget all that is kept for the club.",
     "help.import": (
         "Add the players of LIST, a .csv, .tsv, .xlsx or .ods file, to FILE.\n\nThe first row of "
         "LIST holds headings, at least a name and Rank, in English, French or German and in any "
@@ -98,10 +98,10 @@ WORDS = {
     ),
     "help.import.gone": "What happens to players who are no longer in the list.  [leave]",
     "help.add": (
-        "Add one player: a member of a loaded list, or somebody on none.\n\nWORDS are a number or "
-        "a name; the beginning of a name is enough, and typing slips are forgiven. The whole line "
-        "of the list is entered, and you are told what the federation would ask about it. Nobody "
-        "is entered twice. Somebody who is on no list needs --rank."
+        "Add one player: a member of a loaded list, or somebody who is on none.\n\nWORDS are a "
+        "number or a name; the beginning of a name is enough, and typing slips are forgiven. The "
+        "whole line of the list is entered, and you are told what the federation would ask about "
+        "it. Nobody is entered twice. Somebody who is on no list needs --rank."
     ),
     "help.add.rank": "The rank, instead of that of the list.",
     "help.add.club": "The club, instead of that of the list.",
@@ -222,9 +222,9 @@ WORDS = {
         "A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 and 4 Roy for the winner."
     ),
     "help.verify": (
-        "Read results back: a RESULT for each table in order, - to skip one.\n\nShows only where "
-        "the first entry is different, and does not change it. Without results, it asks for them "
-        "table by table, in a terminal."
+        "Read results back, to be sure: a RESULT for each table in order, - to skip one.\n\nShows "
+        "only where the first entry is different, and does not change it. Without results, it asks "
+        "for them table by table, in a terminal."
     ),
     "help.verify.from": "The table to begin with.  [the first not read back yet]",
     "help.verify.table": "A single table and its result; as often as needed.",
@@ -233,7 +233,7 @@ WORDS = {
     "help.out": (
         "Let players sit out rounds: from the next draw on, unless you name the rounds.\n\nWHO are "
         'numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". In a round that is drawn already, '
-        "their opponents get another opponent, or the bye."
+        "whoever was to play them gets another opponent, or the bye."
     ),
     "help.out.rounds": "Which rounds: 3-4, or 3, 5.",
     "help.out.from": "From this round on.",
@@ -261,7 +261,7 @@ WORDS = {
         "Say why the two at TABLE meet, or why somebody has the bye.\n\n"
         "TABLE is the number of a table, or: bye."
     ),
-    "help.why.all": "With the figures of each criterion of the draw, for who knows its rules.",
+    "help.why.all": "With the figures of each criterion of the draw, for those who know its rules.",
     "help.why-place": "Say in one sentence why number ONE is ahead of or behind number OTHER.",
     "help.what-if": (
         "Compare the round with another way to draw it.\n\nThe newest round while results are "
@@ -283,7 +283,8 @@ WORDS = {
     "help.simulate.against-sections": "Compare with these boundaries.",
     "help.simulate.tournaments": "How many are played under each of the two.",
     "help.simulate.spread": (
-        "How far true strength lies from the list, in rating points; a rank has 100."
+        "How far a player's true strength may be from the rank in the list, in rating points; one "
+        "rank is 100."
     ),
     "help.simulate.all": "With everybody on the list, here or not.",
     "help.simulate.seed": "Another seed, other luck.",
@@ -310,7 +311,7 @@ WORDS = {
     "help.print": (
         "Print what goes on the wall and on the desk.\n\nIt writes an HTML file beside FILE: open "
         "it in a browser and print it from there. Templates in a folder `templates` beside FILE "
-        "win over those of nigiri."
+        "are used instead of nigiri's own."
     ),
     "help.print-registration": (
         "Print who is registered, by name, for players to check on the wall."
@@ -393,11 +394,11 @@ WORDS = {
     "help.print.by": "In order of the tables, or of the names.",
     "help.print.draft": "The round that is only a draft.",
     "help.print.missing": "Only the tables without a result.",
-    "help.print.section": "Only that one.  [all]",
+    "help.print.section": "Only this section.  [all]",
     "help.print.count": "How many.  [as many as are needed]",
     "help.print.large": "Larger print, fewer lines a page.",
     "help.print.parts": "In how many parts, for as many boards on the wall.",
-    "help.print.clubs": "The clubs, too.",
+    "help.print.clubs": "Show the clubs, too.",
     "help.print.blank": "To be filled in by hand.",
     "help.print.places": "How many places of each section.",
     "help.print.without": "What is not shown; can be repeated.",
@@ -408,10 +409,10 @@ WORDS = {
     "help.print.language": "en, fr, both, or a catalogue of your own.  [that of the event]",
     "help.print.open": "Open it.",
     "help.templates": (
-        "Copy nigiri's templates and words into FOLDER, for you to change.\n\nA folder `templates` "
-        "beside a workbook wins over nigiri's own. Keep what you change and throw the rest away. "
-        "To translate, copy words.pot to de.po and fill it in. Files that are there already are "
-        "never overwritten."
+        "Copy nigiri's templates and words into FOLDER, for you to change.\n\nThose in a folder "
+        "`templates` beside a workbook are used instead of nigiri's own. Keep what you change and "
+        "throw the rest away. To translate, copy words.pot to de.po and fill it in. Files that are "
+        "there already are never overwritten."
     ),
     "help.publish": (
         "Write pages for phones and the projector into a folder: -o OUT, or OUT alone.\n\n"

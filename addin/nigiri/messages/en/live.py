@@ -88,7 +88,9 @@ WORDS = {
         "--ready`"
     ),
     "bar.list": "Winners list: a number is wrong, see the red cell",
-    "bar.complete": "Round {round} is complete. In Players: who is out? Then draw round {next}.",
+    "bar.complete": (
+        "Round {round} is complete. Enter in Players who sits out, then draw round {next}."
+    ),
     "bar.finished": (
         "{round:The only round is|All # rounds are} complete. Look at Standings and Grid, then "
         "print them."
@@ -116,7 +118,8 @@ WORDS = {
     ),
     "late.offer.reserve": "{had} plays only if needed. In round {round} {late} will play instead.",
     "late.later": (
-        "From round {next} on: {names}. The missed round {round} counts {points} and is not a win."
+        "Playing from round {next} on: {names}. The missed round {round} counts {points} and is "
+        "not a win."
     ),
     "late.last": "No game for {names}: round {round} is the last one.",
     "late.rest": (

@@ -32,10 +32,10 @@ WORDS = {
         "{file} is damaged: {error}. Take a copy that you or nigiri kept beside it."
     ),
     "menu.problem.log-changed.way": (
-        "Copies of the file show what stood there; it then stays as it is."
+        "Older copies of the file show what was there; leave the Log as it is."
     ),
     "menu.problem.log-gone.way": (
-        "Copies of the file show what stood there; it then stays as it is."
+        "Older copies of the file show what was there; leave the Log as it is."
     ),
     "menu.drawing.incomplete.again": (
         "Round {earlier} is not complete: enter the results of {tables}, then draw round "
@@ -123,6 +123,11 @@ WORDS = {
     "menu.drawing.part.apart": (
         "Each section is drawn by itself in this event, so no score group can be drawn early. "
         "When all results are in: `nigiri draw`"
+    ),
+    "menu.drawing.part.bye.one": (
+        "{name} ({number}) alone is left in round {round}, and {who} has the bye. To play next "
+        "round: `nigiri late`. To play now: empty the number in the row Bye, then `nigiri draw "
+        "--rest`"
     ),
     "menu.drawing.part.stuck": (
         "No score group of round {round} can be drawn yet, neither from the top nor from the "

@@ -148,7 +148,8 @@ WORDS = {
     ),
     "robin.few-rounds": (
         "{players:# player needs|# players need} {needed:# round|# rounds} to meet one another, "
-        "and there {rounds:is #|are #}: set Rounds on Event to {total}."
+        "and there {rounds:is #|are #}. If everybody is to meet everybody, set Rounds on Event to "
+        "{total}."
     ),
     "robin.never-meeting": (
         "No round is left for {pairs}: with more Rounds on Event they can meet."

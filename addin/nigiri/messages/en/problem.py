@@ -76,7 +76,7 @@ WORDS = {
     "problem.out-unknown.way": (
         "Write 2 or 2-3; 2? if the player offers to sit out; 2 bye for a bye you promise."
     ),
-    "problem.formula-empty": "This formula was never calculated, so its value is not known.",
+    "problem.formula-empty": "This formula has never been calculated, so its value is not known.",
     "problem.formula-empty.way": (
         "Open and save the file in Excel or LibreOffice, or type the value."
     ),
@@ -146,7 +146,9 @@ WORDS = {
         "Section {number} has {players:# player|# players}; the sections have {average} on average."
     ),
     "problem.section-size.way": "Leave it, or change Down to.",
-    "problem.section-ranks": "Section {number} spans {ranks:# rank|# ranks}; better at most three.",
+    "problem.section-ranks": (
+        "Section {number} spans {ranks:# rank|# ranks}; at most three would be fairer."
+    ),
     "problem.section-ranks.way": "Leave it, or change Down to.",
     "problem.bar-other": (
         "Section 1 goes down to {rank}, but the bar in the settings is {bar}; the bar counts."
@@ -257,7 +259,7 @@ WORDS = {
     "problem.supergroup-out": "{name} starts above the bar, but is out in round {rounds}.",
     "problem.supergroup-out.way": "Before round 1, empty Other start; later, tell the organisers.",
     "problem.strong-gap": (
-        "{name}, {rank}, misses round {rounds} in between; nobody of 4 dan or above may."
+        "{name}, {rank}, misses round {rounds} in between; from 4 dan up nobody may."
     ),
     "problem.strong-gap.way": "Have them play, or tell the organisers; accept it with the reason.",
     "problem.strong-default": (
@@ -320,7 +322,8 @@ WORDS = {
     ),
     "problem.promise-open": "{who} was promised the bye of round {round} and does not have it.",
     "problem.promise-open.way": (
-        "If the number is odd, `nigiri bye` gives it; otherwise take the promise out of this cell."
+        "If the number of players is odd, `nigiri bye` gives it; otherwise take the promise out of "
+        "this cell."
     ),
     "problem.prize-section": "These prizes belong to no section: {typed}.",
     "problem.prize-section.way": (
@@ -423,7 +426,8 @@ WORDS = {
         "Type the result when it comes. To post what is missing: `nigiri missing`."
     ),
     "problem.record-lost": (
-        "As drawn says nothing about round {round}: your changes cannot be told from its draw."
+        "The sheet As drawn has nothing about round {round}, so your changes cannot be told from "
+        "the draw."
     ),
     "problem.record-lost.way": (
         "Mark under Fixed what is to stay before you draw it again, or restore a backup."
@@ -432,7 +436,8 @@ WORDS = {
     "problem.second-other.way": "Correct the wrong one, or empty the second.",
     "problem.out-plays": "{number} is on this sheet and out in round {round}.",
     "problem.out-plays.way": (
-        "Take the round out of Out in rounds, or enter the default, or: `nigiri draw --again`."
+        "Take the round out of Out in rounds, or enter a result by default, or: `nigiri draw "
+        "--again`."
     ),
     "problem.unseen-plays": "{number} is on this sheet, but not marked as here.",
     "problem.unseen-plays.way": "Write yes into Here, or change the number.",
@@ -470,14 +475,14 @@ WORDS = {
         "{name} has the federation number {typed}, and so has row {other}."
     ),
     "problem.federation-double.way": (
-        "Correct one of them: reports would count the games of both for one person."
+        "Correct one of them; otherwise reports count the games of both for one person."
     ),
     "problem.log-changed": "Lines of the Log were changed: row {rows}.",
     "problem.log-changed.way": (
-        "The backups beside the file (`nigiri history`) show what stood there."
+        "The backups beside the file (`nigiri history`) show what was there."
     ),
     "problem.log-added": "Lines of the Log were not written by nigiri: row {rows}.",
     "problem.log-added.way": "Delete them; notes belong under Reason.",
     "problem.log-gone": "Lines of the Log are missing: number {numbers}.",
-    "problem.log-gone.way": "The backups beside the file (`nigiri history`) show what stood there.",
+    "problem.log-gone.way": "The backups beside the file (`nigiri history`) show what was there.",
 }

@@ -26,14 +26,14 @@ WORDS = {
     "drawing.byes.many": "{many:# bye|# byes}",
     "drawing.byes.none": "no bye",
     "drawing.idle.many": "{many:# player|# players}, under Out on the sheet",
-    "drawing.sections": "{sections:# section|# sections} proposed: down to {ranks}.",
+    "drawing.sections": "{sections:# section|# sections} proposed, ending at {ranks}.",
     # What comes next
     "drawing.unavoided": "Could not be avoided: {what}.",
     "drawing.unavoided.many": (
         "At {many} tables the two players share a club or the like, or are far apart in points or "
         "strength: `nigiri check`"
     ),
-    "drawing.unavoided.table": "table {table}: {what}",
+    "drawing.unavoided.table": "at table {table} {what}",
     "drawing.unavoided.shared": "{what} in common",
     "drawing.unavoided.gap": "{points:# point|# points} apart",
     "drawing.unavoided.stones": "{stones:# stone|# stones}",
@@ -130,8 +130,8 @@ WORDS = {
         "results as lost for now: `nigiri draw --provisional`"
     ),
     "drawing.provisional": (
-        "Provisional: {tables} still without a result, {points} for both players for now. Enter "
-        "the result when it comes. The list to post: `nigiri missing`"
+        "Provisional: no result yet at {tables}; for now it counts {points} for both players. "
+        "Enter the result when it comes. The list to post: `nigiri missing`"
     ),
     "drawing.disputed": (
         "Round {round}, {tables}: the second pass has another result. Correct whichever is wrong; "
@@ -177,8 +177,9 @@ WORDS = {
     ),
     "drawing.bye.needless": "The bye you gave {name} is not needed: the number of players is even.",
     "drawing.bye.several": (
-        "Round {round} can have one bye, and you gave {many}: {where}. Empty the others. Players "
-        "who sit out without a bye go under Out, or have the round in Out in rounds."
+        "Round {round} can have one bye, and you gave {many}: {where}. Keep one and empty the "
+        "other cells. For a player who sits out without a bye, type the number under Out, or the "
+        "round into Out in rounds (Players)."
     ),
     "drawing.locked": (
         "Round {round} cannot be drawn together with what you decided: {where}. {many:Change it, "
@@ -309,13 +310,13 @@ WORDS = {
     "results.complete.earlier": (
         "Round {round} is complete. To see what that changes: `nigiri standings`"
     ),
-    "results.complete.before": "Round {round} is complete. Still missing: {tables}.",
+    "results.complete.before": "Round {round} is complete. Results are still missing: {tables}.",
     "results.complete": "Round {round} is complete. {next}",
     "results.over": (
         "{rounds:The only round is|All # rounds are} complete. Look at: `nigiri standings`"
     ),
     "results.next.others": "The others: `nigiri draw --rest`",
-    "results.next.draw": "Who is out? Then: `nigiri draw`",
+    "results.next.draw": "Enter in Players who sits out. Then: `nigiri draw`",
     # What cannot be entered
     "results.undrawn": "Round {round} is not drawn.",
     "results.draft": (
@@ -330,8 +331,10 @@ WORDS = {
         "Nobody who plays in round {round} is called “{asked}”. Type the winner's number, or a "
         "table and its result after --table."
     ),
-    "results.twice": "{number} is named twice; did you mean another number?",
-    "results.table.twice": "Table {table}, {white} against {black}, is named twice.",
+    "results.twice": "{number} is named twice; did you mean another number? Nothing was entered.",
+    "results.table.twice": (
+        "Table {table}, {white} against {black}, would get two results. Nothing was entered."
+    ),
     "results.table.has": (
         "Table {table}, {white} against {black}, already has {result}. To correct it: --table "
         "{table} {winner}"
@@ -422,9 +425,11 @@ WORDS = {
         "Tell the organisers."
     ),
     "attendance.out.promise": "The bye promised to {name} in {rounds} is cancelled, too.",
-    "attendance.plays": "Plays in {rounds}: {names}.",
-    "attendance.plays.unseen": "Plays in {rounds}, once Here in Players says yes: {names}.",
-    "attendance.plays.anyway": "Plays in {rounds} anyway: {names}.",
+    "attendance.plays": "Playing in {rounds}: {names}.",
+    "attendance.plays.unseen": (
+        "Playing in {rounds}: {names}. When they arrive, write yes into Here in Players."
+    ),
+    "attendance.plays.anyway": "Playing in {rounds} anyway: {names}.",
     "attendance.alone": "No opponent is left for {names}: `nigiri draw --again`, or mark them out.",
     # New places in the round that is played
     "attendance.table": "Table {table}: {white} (White) against {black}.",
@@ -462,7 +467,8 @@ WORDS = {
     ),
     "attendance.rounds.over": "Round {round} is over; this is possible from round {first} on.",
     "attendance.has-result": (
-        "{who} has a result at table {table} in round {round}. It is possible from round {next} on."
+        "{who} has a result at table {table} in round {round}. This is possible from round {next} "
+        "on."
     ),
     # The bye of a round
     "attendance.promise": "The bye of round {round} is promised to {name}.",

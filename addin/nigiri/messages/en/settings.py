@@ -34,7 +34,7 @@ WORDS = {
         "Only for systems other than McMahon; the system is chosen on Event."
     ),
     "setting.part.others": "From other programs",
-    "setting.part.others.note": "What their files brought, and get back.",
+    "setting.part.others.note": "What came with their files, and goes back into them.",
     # choices of several settings
     "setting.answer.yes": "yes",
     "setting.answer.no": "no",
@@ -81,8 +81,8 @@ WORDS = {
     ),
     "setting.handicap_reduction": "Handicap: difference minus",
     "setting.handicap_reduction.note": (
-        "With 1, players one rank apart play even, two ranks apart without komi, and White wins a "
-        "tied board."
+        "With 1, players one rank apart play even, and two ranks apart without komi (White wins a "
+        "tied board)."
     ),
     "setting.handicap_cap": "Highest handicap",
     "setting.handicap_cap.note": "0: all games are even.",
@@ -231,8 +231,8 @@ WORDS = {
     "setting.mixing.sections": "each apart",
     "setting.colour_rule": "White in an even game",
     "setting.colour_rule.note": (
-        "Whoever had it less often; then as you choose. Nigiri: always by lot. Players' choice: "
-        "open until you type it."
+        "Whoever had it less often; if equal, as chosen here. Nigiri: always by lot. Players' "
+        "choice: open until you type it."
     ),
     "setting.colour_rule.stronger": "the stronger",
     "setting.colour_rule.balance": "in turn",

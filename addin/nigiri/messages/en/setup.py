@@ -75,7 +75,7 @@ WORDS = {
     "setup.column.setting": "Setting",
     "setup.column.here": "Here",
     # Sections
-    "setup.sections": "{sections:# section|# sections}, down to {ranks}.",
+    "setup.sections": "{sections:# section|# sections}, ending at {ranks}.",
     "setup.sections.stand": (
         "{sections:# section|# sections} as on the sheet; for a new proposal: `nigiri sections "
         "--again`"
@@ -140,7 +140,7 @@ WORDS = {
         "withdrawn: `nigiri out`"
     ),
     "entries.ask": "Write this into {players}?",
-    "entries.refused": "{rows:# row|# rows} not taken: {which}.",
+    "entries.refused": "{rows:# row was|# rows were} left out: {which}.",
     "entries.refused.name": "row {row}, no name",
     "entries.refused.rank": "row {row}, {name}, no rank",
     "entries.refused.again": "row {row}, {name}, is the same as row {other}",
@@ -151,8 +151,8 @@ WORDS = {
         "the family name: {names}. Write it like this: Kim, Chung Il."
     ),
     "entries.odd": (
-        "{cells:# cell does|# cells do} not say when the player plays, so all rounds count: "
-        "{which}."
+        "{cells:# cell does|# cells do} not say which rounds the player plays, so it is taken to "
+        "be all of them: {which}."
     ),
     "entries.odd.cell": "row {row}, “{typed}”",
     "entries.days": (
@@ -239,14 +239,19 @@ WORDS = {
         "draw on."
     ),
     "entries.wish.which": "Say what is wished, one of: {choices}.",
-    "entries.wish.unknown": "“{asked}” is not a wish; choose one of: {choices}.",
+    "entries.wish.unknown": (
+        "“{asked}” is not a wish; choose one of: {choices}. Several players go between one pair of "
+        'quotes: "3, 5".'
+    ),
     # A list is loaded
-    "members.loaded": "{members} {many:member|members} of the list {list} of {date}.",
+    "members.loaded": "Loaded: {members} {many:member|members} of the list {list} of {date}.",
     "members.loaded.itself": (
-        "{members} {many:member|members} of the list {list} of {date}, the date written in it."
+        "Loaded: {members} {many:member|members} of the list {list} of {date}, the date written in "
+        "it."
     ),
     "members.loaded.file": (
-        "{members} {many:member|members} of the list {list} of {date}, the date of its file."
+        "Loaded: {members} {many:member|members} of the list {list} of {date}, the date of its "
+        "file."
     ),
     "members.loaded.left-out": (
         "{loaded} {lines} {many:line names no member and was|lines name no member and were} left "
@@ -376,7 +381,7 @@ WORDS = {
         "Entered as {rank}; the list {list} has {grade} from an earlier entry. Two grades or more "
         "as a dan must be approved beforehand."
     ),
-    "members.finding.until": "The list {list} says until {date}.",
+    "members.finding.until": "The list {list} says that the membership lasts until {date}.",
     "members.finding.ended": "The membership ended on {date}, before the event does.",
     "members.finding.licence": (
         "The list of the FFG marks the licence X: no licence for this season."

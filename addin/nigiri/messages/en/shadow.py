@@ -20,7 +20,7 @@ WORDS = {
     "returned.differs.pair.here": "round {round}: {players} meet here, not there",
     "returned.differs.bye.there": "round {round}: {who} has a bye there, not here",
     "returned.differs.bye.here": "round {round}: {who} has a bye here, not there",
-    "returned.differs.colours": "round {round}: {players} have the other colours there",
+    "returned.differs.colours": "round {round}: {players} have the colours swapped there",
     "returned.differs.handicap": (
         "round {round}: {players} have handicap {there} there, {here} here"
     ),
@@ -34,7 +34,7 @@ WORDS = {
         "Only rounds of a McMahon or a Swiss can be brought."
     ),
     "returned.players": "{source}: with its new players there are more than {most}.",
-    "returned.ranks": "Ranks that are others there, and stay as they are here: {what}.",
+    "returned.ranks": "Ranks that are different there, and stay as they are here: {what}.",
     "returned.rank": "{name} {there} ({here} here)",
     "shadow.title": "{name}: beside nigiri",
     "shadow.lead": (
@@ -44,7 +44,7 @@ WORDS = {
     "shadow.verdict.alike": "nigiri would have done all of it in the same way.",
     "shadow.verdict.lot": "Nothing differs but what the lot decides.",
     "shadow.verdict.differs": (
-        "Some of it nigiri would have done otherwise. Each difference stands below, with its "
+        "nigiri would have done some of it differently. Each difference is listed below, with its "
         "reason."
     ),
     "shadow.verdict.pairs": (
@@ -64,7 +64,7 @@ WORDS = {
     ),
     "shadow.no-round": "{source} has no round with a game yet: there is nothing to compare.",
     "shadow.results.none": "{source} is not a file of results: no line in it names a player.",
-    "shadow.lost": "What of the file nigiri does not have, or has otherwise",
+    "shadow.lost": "What is in the file and not in nigiri, or different there",
     "shadow.key": "The criteria that decided, in their order",
     "shadow.note": (
         "Where two programs weigh the same things otherwise, neither is wrong: OpenGotha adds "
@@ -107,7 +107,7 @@ WORDS = {
     "shadow.handicap": (
         "Table {table}, {players}: handicap {there} there, {here} by the rule. {why}"
     ),
-    "shadow.colours": "Table {table}, {players}: the other colours by the rule. {why}",
+    "shadow.colours": "Table {table}, {players}: by the rule the colours are swapped. {why}",
     "shadow.places": "Standings",
     "shadow.places.none": "As nigiri counts them; nothing to compare them with was given.",
     "shadow.places.alike": "All alike.",
@@ -141,7 +141,8 @@ WORDS = {
         "Decided {times}×: players who leave their score group once more, whichever way."
     ),
     "shadow.means.balanced": (
-        "Decided {times}×: who was paired down is rather paired up next, and the other way round."
+        "Decided {times}×: whoever was paired down should be paired up next, and the other way "
+        "round."
     ),
     "shadow.means.floats": (
         "Decided {times}×: who of a score group leaves it, by places from the one who should."

@@ -27,9 +27,9 @@ WORDS = {
         "a boundary, change “Down to”."
     ),
     "sections.summary.best": (
-        "{players:# player|# players} in {sections:# section|# sections}, {average} each. What "
-        "has no ✓ cannot be better with these players. To move a boundary all the same, change "
-        "“Down to”."
+        "{players:# player|# players} in {sections:# section|# sections}, {average} each. Where "
+        "there is no ✓, these players allow nothing better. To move a boundary all the same, "
+        "change “Down to”."
     ),
     "sections.summary.drawn": (
         "{players:# player|# players} in {sections:# section|# sections}, {average} each. Round"
@@ -205,13 +205,13 @@ WORDS = {
         "Your bar {bar}: {players:# player|# players} at or above it. Proposed: {proposed}"
     ),
     "starts.grade": "Everybody starts with the score of their own grade: there is no bar",
-    "starts.rounds": " ({least} to {most} for {rounds:# round|# rounds})",
+    "starts.rounds": " (best {least} to {most} for {rounds:# round|# rounds})",
     "starts.congress": " (at most {most})",
-    "starts.tried": "; {rank}: {players}, {verdict}",
+    "starts.tried": "; at {rank}: {players}, {verdict}",
     "starts.few": "too few",
     "starts.many": "too many",
     "starts.limit": "too many to be told apart",
-    "starts.deep": "over two ranks below the strongest",
+    "starts.deep": "more than two ranks below the strongest",
     "starts.fits": "would do, too",
     "starts.unmet": " – {verdict}, but nothing fits better",
     "starts.league": ", and {league} from the league, who do not count",

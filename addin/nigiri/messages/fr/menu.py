@@ -131,6 +131,11 @@ WORDS = {
         "Dans ce tournoi, chaque section joue à part : aucun groupe de score ne peut être apparié "
         "avant les autres. Quand tous les résultats sont là : `nigiri draw`"
     ),
+    "menu.drawing.part.bye.one": (
+        "Il ne reste que {name} ({number}) à la ronde {round}, et {who} est exempt. Pour jouer à "
+        "la ronde suivante : `nigiri late`. Pour jouer maintenant : videz le numéro dans la ligne "
+        "Exempt, puis `nigiri draw --rest`"
+    ),
     "menu.drawing.part.stuck": (
         "Rien de la ronde {round} ne peut encore être apparié, ni par le haut ni par le bas, sans "
         "bloquer les autres. Encore en jeu : {tables}."
