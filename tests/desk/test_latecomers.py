@@ -136,7 +136,7 @@ def test_two_latecomers_one_after_the_other_are_offered_one_another() -> None:
         "Late came late, too, and is waiting for round 3. Now Later and Late will play in round 2."
     )
     assert 'nigiri late "Later" --next' in str(changes.questions[0])
-    assert "Plays in round 2: Later; Late." in changes.sentences
+    assert "Playing in round 2: Later; Late." in changes.sentences
     assert {13, 14} in meet(story)
     assert [None, None] == [outs(story, n) for n in (13, 14)]
     assert set() == wrong(story)
@@ -170,7 +170,7 @@ def test_who_waits_or_is_out_by_the_directors_word_is_not_offered(way: str) -> N
     changes = story.does(late, "Later")
 
     assert () == changes.questions
-    assert "From round 3 on: Later. The missed round 2 counts ½ and is not a win." in (
+    assert "Playing from round 3 on: Later. The missed round 2 counts ½ and is not a win." in (
         changes.sentences
     )
 
