@@ -53,3 +53,16 @@ def test_of_several_one_is_picked(
 
     assert " 1  Lee, Bob  3k" in told
     assert f"Lee, Bob, {rank}, is entered in row 4." in told
+    assert ("Type a whole number from 1 to 2." in told) == ("9" in which)
+
+
+def test_what_is_no_number_is_asked_again_in_the_language_that_is_spoken(
+    aga: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words, too large a number, and a number below one."""
+    monkeypatch.setattr("nigiri.cli.commands.registration.at_a_terminal", lambda: True)
+    words = ["--language", "de", "add", str(aga.file), "lee bob", "--now", NOW]
+    told = CliRunner().invoke(program, words, input="Bob\n3\n-1\n1\n", prog_name="nigiri").output
+
+    assert 3 == told.count("Bitte eine ganze Zahl von 1 bis 2 eingeben.")
+    assert "Error" not in told

@@ -140,17 +140,20 @@ def test_who_answers_in_a_language_plays_in_it(
 def test_at_a_terminal_the_few_questions_are_asked(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those that no option answers; elsewhere nothing is asked."""
+    """Those that no option answers, again where an answer is none; elsewhere nothing is asked."""
     monkeypatch.setattr("nigiri.cli.commands.registration.at_a_terminal", lambda: True)
     for name, typed, rules, system in (
         ("a.xlsx", "8 May\n3\n2\n4\n30 min\n", "bga", "mcmahon"),
-        ("b.xlsx", "\n\n4\n\n\nround robin\n\n", "swiss", "round robin"),
+        ("b.xlsx", "\n\n4\n\n\nchess\nRound-Robin\n\n", "swiss", "round robin"),
     ):
         shell.file = shell.folder / name
         words = ["new", str(shell.file), "--name", "Cup"]
         done = CliRunner().invoke(program, words, input=typed, prog_name="nigiri")
         assert 0 == done.exit_code, done.output
         assert "3  United Kingdom (BGA)" in done.output
+        assert ("Type one of these, or nothing: mcmahon, swiss" in done.output) == (
+            "chess" in typed
+        )
         assert "nigiri club --from" in done.output
         found = shell.event.settings
         assert (rules, system) == (found.rules, found.system)

@@ -10,10 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nigiri.cli.frame.names import LANGUAGE, LOADED_LIST, RULES, SYSTEM, OneOf, one_of
+from nigiri.cli.frame.names import LANGUAGE, LOADED_LIST, RULES, SYSTEM, one_of
 from nigiri.cli.frame.options import asking, making, ranks_typed, writing
 from nigiri.cli.frame.screen import in_words, patience, say, speak, speaking, wanted_language
-from nigiri.cli.frame.session import at_a_terminal, carry_out, check_name, progress_words, tell
+from nigiri.cli.frame.session import (
+    at_a_terminal,
+    carry_out,
+    check_name,
+    name_asked,
+    number_asked,
+    progress_words,
+    tell,
+)
 from nigiri.desk.setup.questions import HOMES, KINDS
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
@@ -101,10 +109,8 @@ def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, ob
     if answers.get("kind") == OTHER:
         say(message("command.new.other"))
         for key in ("system", "rules"):
-            prompt, choices = in_words(message(f"setup.ask.{key}")), ["", *CHOICES[key]]
-            answers[key] = click.prompt(
-                prompt, type=OneOf(choices, FIXED_NAMES[key]), default="", show_default=False
-            )
+            prompt, names = in_words(message(f"setup.ask.{key}")), FIXED_NAMES[key]()
+            answers[key] = name_asked(prompt, {each: names.get(each, ()) for each in CHOICES[key]})
     return answers
 
 
@@ -112,15 +118,13 @@ def _answer(question: Question) -> object:
     """Ask one question; Enter takes what is usual, and leaves a text blank."""
     words = in_words(question.words)
     if question.kind == "number":
-        number = click.IntRange(0, _MOST_ROUNDS)
-        return click.prompt(words, type=number, default=0, show_default=False) or None
+        return number_asked(words, 0, _MOST_ROUNDS, usual=0) or None
     if question.kind == "text":
         return click.prompt(words, default="", show_default=False).strip()
     for at, key in enumerate(question.choices, 1):
         say(message("command.new.choice", at=at, choice=question.choice(key)))
-    which = click.IntRange(1, len(question.choices))
     usual = question.choices.index(question.usual) + 1
-    return question.choices[click.prompt(words, type=which, default=usual) - 1]
+    return question.choices[number_asked(words, 1, len(question.choices), usual) - 1]
 
 
 @click.command()
@@ -156,8 +160,8 @@ def _picked(job: Job, lists: Store, wanted: Wanted) -> Wanted:
         return wanted
     for at, member in enumerate(found.members, 1):
         say(message("command.add.hit", at=at, member=member_line(member)))
-    which = click.IntRange(1, len(found.members))
-    member = found.members[click.prompt(in_words(message("command.add.which")), type=which) - 1]
+    which = in_words(message("command.add.which"))
+    member = found.members[number_asked(which, 1, len(found.members)) - 1]
     return replace(wanted, who=reference(member), listed=member.listed)
 
 

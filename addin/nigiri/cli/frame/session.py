@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
+    from nigiri.desk.core.fixed_names import Names
     from nigiri.desk.core.show import View
     from nigiri.desk.core.work import Action, Work
     from nigiri.desk.family.family import Sister, SisterOf
@@ -312,6 +313,27 @@ def _is_yes(question: str) -> bool:
         if typed in yes:
             return True
         say(message("command.ask.unclear"))
+
+
+def number_asked(prompt: str, low: int, high: int, usual: int | None = None) -> int:
+    """Ask until the answer is a whole number in these bounds; usual -- what Enter is, 0 unsaid."""
+    while True:
+        typed = str(click.prompt(prompt, default=usual, type=str, show_default=bool(usual))).strip()
+        if typed.isascii() and typed.isdecimal() and low <= int(typed) <= high:
+            return int(typed)
+        say(message("command.ask.number", low=low, high=high))
+
+
+def name_asked(prompt: str, names: Names) -> str:
+    """Ask until the answer is one of these names; Enter is none of them, ""."""
+    from nigiri.desk.core.fixed_names import meant
+
+    while True:
+        typed: str = click.prompt(prompt, default="", show_default=False).strip()
+        name = meant(typed, names) if typed else ""
+        if name is not None:
+            return name
+        say(message("command.ask.name", names=", ".join(names)))
 
 
 def at_a_terminal() -> bool:

@@ -150,8 +150,8 @@ class _Import:
         cells = Cells(location, widened[location.name])
         log = [*self._change_cells(cells), *self._out_cells(cells)]
         added = dict(enumerate(new, first))
-        for (row, person), said in zip(added.items(), self.update.listed, strict=True):
-            cells.put_row(row, {**person, RECORD: record_of(said, self.source)})
+        for (row, person), there in zip(added.items(), self.update.listed, strict=True):
+            cells.put_row(row, {**person, RECORD: record_of(there, self.source)})
         if here:
             self._mark_here(cells, added)
         written: tuple[Operation, ...] = (*cells.operations(), *self._removed(widened))

@@ -63,6 +63,8 @@ WORDS = {
     "command.ask.yes": "j ja y yes",
     "command.ask.no": "n nein no",
     "command.ask.unclear": "j eingeben für ja, n für nein.",
+    "command.ask.number": "Bitte eine ganze Zahl von {low} bis {high} eingeben.",
+    "command.ask.name": "Bitte einen dieser Namen eingeben oder nichts: {names}.",
     "command.ask.agreed": "{question} (--yes)",
     "command.ask.go-on": "Weitermachen?",
     "command.ask.machine": "Mit --json wird niemand gefragt: --yes anhängen.",

@@ -58,6 +58,8 @@ WORDS = {
     "command.ask.yes": "y yes",
     "command.ask.no": "n no",
     "command.ask.unclear": "Type y for yes, or n for no.",
+    "command.ask.number": "Type a whole number from {low} to {high}.",
+    "command.ask.name": "Type one of these, or nothing: {names}.",
     "command.ask.agreed": "{question} (--yes)",
     "command.ask.go-on": "Go on?",
     "command.ask.machine": "With --json nobody is asked: add --yes.",

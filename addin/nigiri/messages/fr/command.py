@@ -61,6 +61,8 @@ WORDS = {
     "command.ask.yes": "o oui y yes",
     "command.ask.no": "n non no",
     "command.ask.unclear": "Tapez o pour oui, ou n pour non.",
+    "command.ask.number": "Tapez un nombre entier de {low} à {high}.",
+    "command.ask.name": "Tapez l'un de ces noms, ou rien : {names}.",
     "command.ask.agreed": "{question} (--yes)",
     "command.ask.go-on": "Continuer ?",
     "command.ask.machine": "Avec --json, aucune question n'est posée : ajoutez --yes.",
