@@ -86,7 +86,7 @@ def test_a_wish_that_cannot_be_is_refused_with_what_was_typed(eight: Story) -> N
             eight.does(add_wish, Typed(who, what))
         assert refused.value.sentence.startswith(told)
     eight.does(add_wish, Typed("3, 4", "never"))
-    with pytest.raises(SheetProblems, match="“3, 4” is not noted: row 5 of Wishes wishes the opp"):
+    with pytest.raises(SheetProblems, match="“3, 4” is not noted: the opposite stands in row 5 of W"):
         eight.does(add_wish, Typed("3, 4", "must"))
 
 

@@ -226,7 +226,7 @@ WORDS = {
         "as in 1, 5."
     ),
     "entries.wish.both": (
-        "“{who}” is not noted: row {row} of {sheet} wishes the opposite. Empty that row first, or "
+        "“{who}” is not noted: the opposite stands in row {row} of {sheet}. Empty that row first, or "
         "give other rounds."
     ),
     "entries.wish.refused": "“{who}” is not noted: {why} {way}",
