@@ -79,14 +79,16 @@ def test_a_wish_that_cannot_be_is_refused_with_what_was_typed(eight: Story) -> N
 
     for who, what, told in (
         ("1", "never", "“1” is not noted: “never meet” takes at least 2 players. Name them all"),
-        ("1, 2", "never", "“1, 2” is not noted: row 4 of Wishes wishes the opposite. Empty that"),
+        ("1, 2", "never", "“1, 2” is not noted: the opposite stands in row 4 of Wishes. Empty"),
         ("1, 99", "must", "“1, 99” is not noted: “99” is not a player in Players. Write numbers"),
     ):
         with pytest.raises(SheetProblems) as refused:
             eight.does(add_wish, Typed(who, what))
         assert refused.value.sentence.startswith(told)
     eight.does(add_wish, Typed("3, 4", "never"))
-    with pytest.raises(SheetProblems, match="“3, 4” is not noted: the opposite stands in row 5 of W"):
+    with pytest.raises(
+        SheetProblems, match="“3, 4” is not noted: the opposite stands in row 5 of W"
+    ):
         eight.does(add_wish, Typed("3, 4", "must"))
 
 

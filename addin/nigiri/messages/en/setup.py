@@ -226,8 +226,8 @@ WORDS = {
         "as in 1, 5."
     ),
     "entries.wish.both": (
-        "“{who}” is not noted: the opposite stands in row {row} of {sheet}. Empty that row first, or "
-        "give other rounds."
+        "“{who}” is not noted: the opposite stands in row {row} of {sheet}. Empty that row first, "
+        "or give other rounds."
     ),
     "entries.wish.refused": "“{who}” is not noted: {why} {way}",
     "entries.wishes.new": (
