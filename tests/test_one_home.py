@@ -96,9 +96,10 @@ def test_a_difference_of_ranks_is_reduced_only_where_it_may_be() -> None:
 
 
 def knows_dashes(tree: ast.Module) -> bool:
-    """Tell whether a module knows both long dashes that people type for a short one."""
+    """Tell whether a module knows the long dashes that people type, and "and" between rounds."""
     texts = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
-    return {"–", "—", ";", ","} <= texts
+    names = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)}
+    return {"–", "—"} <= texts and "AND" in names
 
 
 def parses_rounds(tree: ast.Module) -> bool:

@@ -70,7 +70,7 @@ def test_another_shell_is_refused() -> None:
     said = CliRunner().invoke(program, ["completion", "cmd"], prog_name="nigiri")
 
     assert 2 == said.exit_code
-    assert "'bash', 'zsh', 'fish'" in said.stderr
+    assert "bash, zsh, fish" in said.stderr
 
 
 def test_the_tab_key_waits_for_nothing() -> None:

@@ -34,7 +34,7 @@ def test_preflight_lists_and_says_what_comes_next(quebec: Shell) -> None:
     assert "Preflight EGF, 2005-05-23" in said
     assert "The time limits are missing." in said
     assert "As long as something is open, " in said
-    assert "egf asks first, and lists it in the file." in said
+    assert "asks first." in said
     assert 0 == quebec.gives("check", quebec.file)
 
 

@@ -87,8 +87,8 @@ def test_stones_and_komi_of_the_small_board_stand_on_pairings_and_slips(shell: S
     assert "komi" in out.read_text(encoding="utf-8")
     told = shell.does("why", "bye")
     assert (
-        "7 Kid7, A has won 0 games. So have 6 others (it only counts whether somebody has won at "
-        "all), and 7 Kid7, A is the weakest of them." in told
+        "7 Kid7, A has won no game; 6 others have won none either, and 7 Kid7, A is the weakest of "
+        "them." in told
     )
 
 

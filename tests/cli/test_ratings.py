@@ -75,7 +75,7 @@ def test_an_own_list_has_the_name_of_its_file(aga: Shell) -> None:
             "a.csv",
             TDLIST.encode()[:300] * 2 + b"\n9 what\n" * 500,
             2,
-            "but 500 of its lines are damaged",
+            "a.csv is not a list of members",
         ),
     ],
 )

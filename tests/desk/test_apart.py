@@ -81,7 +81,7 @@ def test_a_latecomer_to_a_section_waits_for_its_bye() -> None:
     new = {"family": "Late", "given": "Lea", "rank": str(weakest.rank), "here": "yes"}
     story.types("players", {(row, key): value for key, value in new.items()})
 
-    with pytest.raises(Forbidden, match=r"1 player is left in round 1, an odd number, and "):
+    with pytest.raises(Forbidden, match=r"Late, Lea \(15\) alone is left in round 1, and "):
         draw(story.workbook, DESK, part=Part(rest=True))
     story.does(draw, part=FIRST)
     assert {1, 2} == byes(story).keys()

@@ -48,7 +48,7 @@ def test_one_who_is_announced_stands_in_the_bar_and_in_the_question() -> None:
     young = who(story, "Family3")
 
     assert check(story.workbook).next_step.endswith(
-        f"Then draw round 2. · Expected, not seen yet: {young}"
+        f"then draw round 2. · Expected, not seen yet: {young}"
     )
     asked = draw(story.workbook, DESK).questions
     assert asked == (ASKED.format(who=f"{young} was", has="has"),)

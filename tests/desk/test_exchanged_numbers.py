@@ -84,7 +84,7 @@ def test_with_the_numbers_typed_back_all_goes_on(story: Story) -> None:
         (p.row, "number"): int(p.message.split(" was number ")[1].split()[0]) for p in moved
     })  # fmt: skip
 
-    assert "Then draw round 2." in check(story.workbook).next_step
+    assert "then draw round 2." in check(story.workbook).next_step
     story.does(draw)
 
 
@@ -103,7 +103,7 @@ def test_a_name_that_was_wrong_from_the_start_is_corrected_on_as_drawn(story: St
         for n in names if sheet.cell(r, place.columns[f"{side}_no"]) == n
     })  # fmt: skip
 
-    assert "Then draw round 2." in check(story.workbook).next_step
+    assert "then draw round 2." in check(story.workbook).next_step
     story.does(draw)
 
 

@@ -180,7 +180,7 @@ def test_what_the_director_changes_there_counts_everywhere() -> None:
 
     assert [None, None] == column(story, "komi_rule")
     told = [words for code, words in found(story) if code == "handicap-rule"]
-    assert [True, True] == ["play with 2; by the rule 3." in words for words in told]
+    assert [True, True] == ["play with handicap 2; by the rule it is 3." in words for words in told]
     story.does(draw, again=True)
     assert ([3, 3], ["3½", "3½"]) == (column(story, "handicap"), column(story, "komi_rule"))
     notes = why(story.workbook, 1, 1).view.notes

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.figures import tenths_words
-from nigiri.domain.tiebreaks import format_figure
+from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
 
 if TYPE_CHECKING:
     from nigiri.domain.tiebreaks import Value
@@ -43,3 +43,22 @@ def test_changes_of_ratings_have_one_decimal_and_their_sign() -> None:
         tenths_words(-0.5),
         tenths_words(2500),
     ]
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "other", "words"),
+    [
+        ("SOS", 7, 6, ("3½", "3")),
+        ("SOS", 7, 7, ("3½", "3½")),
+        ("SOS", 7, None, ("3½", "–")),
+        ("SOS", Fraction(80, 3), Fraction(6667, 250), ("13.333", "13.334")),
+        ("SOS", Fraction(-80, 3), Fraction(-6667, 250), ("−13.333", "−13.334")),
+        ("RANK", 3, 2, ("3d", "2d")),
+        ("RATING", 2101, 2100, ("2101", "2100")),
+    ],
+)
+def test_two_figures_have_the_decimals_that_tell_them_apart(
+    code: str, one: Value, other: Value, words: tuple[str, str]
+) -> None:
+    """And no more: two as ever, where that is enough."""
+    assert words == TIEBREAKS[code].pair_words(one, other)

@@ -15,6 +15,7 @@ import pytest
 
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.wishes import wishes_sheet
 from nigiri.desk.setup.sections import sections
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
@@ -46,6 +47,7 @@ def drawn(folder: Path, language: str = "en", **settings: object) -> Shell:
     story = begin(folder / "open.xlsx", language=language, start_rule="none", **settings)
     story.does(import_players, tables(PEOPLE), source="list", here=True)
     story.does(sections, down_to=["30k"])
+    story.does(wishes_sheet)
     first = story.place("wishes").first_row
     story.types("wishes", {(first, "who"): "Ota; Li", (first, "wish"): "must"})
     story.does(draw)

@@ -78,7 +78,7 @@ def test_exchanged_numbers_are_told_at_once_and_stop_every_command(hall: Hall) -
     one, other = hall.player(2).family, hall.player(5).family
     before = hall.player(2).name
     hall.opens()
-    assert "Then draw round 2." in hall.bar()
+    assert "then draw round 2." in hall.bar()
 
     hall.types(one, "number", "5")
     hall.types(other, "number", "2")
@@ -99,7 +99,7 @@ def test_exchanged_numbers_are_told_at_once_and_stop_every_command(hall: Hall) -
     hall.opens()
     hall.types(one, "number", "2")
     hall.types(other, "number", "5")
-    assert "Then draw round 2." in hall.bar()
+    assert "then draw round 2." in hall.bar()
     hall.saves()
     shell.does("draw", "--now", NOW)
 
