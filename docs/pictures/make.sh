@@ -90,7 +90,7 @@ SAL_USE_VCLPLUGIN=gen soffice "-env:UserInstallation=file://$work/profile" \
     --norestore --nologo --calc "$file" >/dev/null 2>&1 &
 started+=($!)
 sleep 14
-for _ in Players Sections Wishes "Round 1" "Round 2" "Round 3"; do # one sheet to the right each
+for _ in Players Sections "Round 1" "Round 2" "Round 3"; do # one sheet to the right each
     xdotool key --delay 120 ctrl+Next
     sleep 0.5
 done
