@@ -302,7 +302,7 @@ LOG = (
 
 EVENT = (
     Column("round", "derived", 12, looks.LINK_STYLE, optional=False),
-    Column("results", "derived", 25, Style(shrink=True), optional=False),
+    Column("results", "derived", 32, Style(shrink=True), optional=False),
     Column("when", "input", 16, looks.BOXED, optional=False),
     Column("system", "input", 14, looks.BOXED),
     Column("gap1", "gap", 1.5, looks.PLAIN),
