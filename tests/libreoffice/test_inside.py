@@ -166,13 +166,14 @@ def _lists_of_members(office: PersonsOffice, person: Person) -> None:
     pressed(office, "renew", "refused", list="aga")
     (person.home / "Downloads").mkdir()
     (person.home / "Downloads" / "tdlista.txt").write_text(TDLIST, encoding="utf-8")
-    assert "tdlista.txt is taken" in pressed(office, "renew", list="aga")[0]
+    assert "tdlista.txt was taken" in pressed(office, "renew", list="aga")[0]
     pressed(office, "fill")
 
 
 def _results_away(office: PersonsOffice, person: Person) -> None:
     """Press the buttons that write files, once the workbook has one; what OpenGotha has is here."""
     office("keep", str(person.home / "club.xlsx"))
+    pressed(office, "publish")
     for kind in FORMATS:
         pressed(office, "export", format=kind)
     for kind in NOT_INSIDE:
