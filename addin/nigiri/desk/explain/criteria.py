@@ -63,14 +63,23 @@ def _floats(phrases: Phrases, answer: Answer) -> str:
 
 def _floater(phrases: Phrases, seat: Seat, way: str) -> str:
     """Return the reason why this player of the group floats, or that the director chose so."""
+    return floater_said(phrases, seat, way, "answer.floats", "answer.floats")
+
+
+def floater_said(phrases: Phrases, seat: Seat, way: str, usual: str, passed: str) -> str:
+    """Return why it is this one of the group who leaves it.
+
+    way -- "down" or "up"; usual -- what the keys begin with where nobody stood nearer to the place
+    that floats, "down.middle" follows; passed -- where others did, "unlike" or "others" follows
+    """
     who = phrases.player_label(seat.player)
     if not seat.nearer:
         settings = phrases.event.settings
         place = settings.float_down if way == "down" else settings.float_up
-        return phrases.say(f"answer.floats.{way}.{place}", who=who)
+        return phrases.say(f"{usual}.{way}.{place}", who=who)
     unlike = not seat.floated and all(times for _, times in seat.nearer)
     others = phrases.everyone(number for number, _ in seat.nearer)
-    return phrases.say(f"answer.floats.{'unlike' if unlike else 'others'}", who=who, others=others)
+    return phrases.say(f"{passed}.{'unlike' if unlike else 'others'}", who=who, others=others)
 
 
 def _halves(phrases: Phrases, answer: Answer) -> str:

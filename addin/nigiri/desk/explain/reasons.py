@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.explain.criteria import floats
+from nigiri.desk.explain.criteria import floater_said, floats
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing.patterns import pattern_in
 from nigiri.messages.catalogue import words
@@ -83,16 +83,7 @@ def _group(phrases: Phrases, seat: Seat) -> str:
 
 def _floater(phrases: Phrases, seat: Seat, way: str) -> str:
     """Return why it is this one of the group."""
-    who = phrases.player_label(seat.player)
-    if not seat.nearer:
-        settings = phrases.event.settings
-        place = settings.float_down if way == "down" else settings.float_up
-        return phrases.say(f"answer.words.{way}.{place}", who=who)
-    unlike = not seat.floated and all(times for _, times in seat.nearer)
-    others = phrases.everyone(number for number, _ in seat.nearer)
-    return phrases.say(
-        f"answer.words.goes.{'unlike' if unlike else 'others'}", who=who, others=others
-    )
+    return floater_said(phrases, seat, way, "answer.words", "answer.words.goes")
 
 
 def _group_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterator[str]:
