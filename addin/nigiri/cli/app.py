@@ -26,8 +26,9 @@ import click
 
 from nigiri.cli.frame import garbage
 from nigiri.cli.frame.helps import SpokenContext, with_helps, write_hours
+from nigiri.cli.frame.language import speak
 from nigiri.cli.frame.names import LANGUAGE, begun
-from nigiri.cli.frame.screen import TYPED, complain, speak, unheard_file
+from nigiri.cli.frame.screen import TYPED, complain, unheard_file
 from nigiri.errors import NigiriError
 from nigiri.messages.message import message
 from nigiri.version import VERSION
@@ -177,7 +178,7 @@ def _speak_as_its_file(ctx: click.Context) -> None:
     """Speak the language of the event although the command was refused before it was read."""
     file = unheard_file(ctx)
     if file is not None:
-        from nigiri.cli.frame.session import speak_as_file
+        from nigiri.cli.frame.language import speak_as_file
 
         speak_as_file(file)
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from nigiri.cli.frame.language import of_event, speak_as, speaking
 from nigiri.cli.frame.screen import (
     complain,
     in_words,
-    of_event,
     patience,
     put,
     say,
     show_json,
-    speak,
-    speaking,
 )
-from nigiri.errors import NigiriError, WrongUse
+from nigiri.errors import WrongUse
 from nigiri.messages.message import Message, form, message, several
 
 if TYPE_CHECKING:
@@ -92,25 +89,6 @@ def sisters_of(job: Job) -> SisterOf:
         return sister_of(job.file, job.desk)(name)
 
     return find
-
-
-def speak_as(workbook: Snapshot) -> None:
-    """Speak the language of the event, unless another one is wanted; of no event the computer's."""
-    from nigiri.desk.core.hand_edits import event_id, event_language
-
-    language = event_language(workbook)
-    if language != "en" or event_id(workbook):  # that of no event is English as well
-        speak(language)
-
-
-def speak_as_file(path: Path) -> None:
-    """Speak the language of a file's event, where it can be read."""
-    from nigiri.desk.core.clock import clock
-    from nigiri.hosts.files.open import WORKBOOKS, closed_file
-
-    if path.suffix.casefold() in WORKBOOKS and path.is_file():
-        with suppress(NigiriError):
-            speak_as(closed_file(path, now=clock()).snapshot())
 
 
 def check_job(job: Job) -> None:
