@@ -16,7 +16,7 @@ from nigiri.domain.model.criteria import CARDS as CRITERIA
 from nigiri.domain.model.criteria import CHOSEN
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.pairing import criteria as costs
-from nigiri.domain.pairing.order import CHOICES, in_order
+from nigiri.domain.pairing.criteria import CHOICES, in_order
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.domain.tiebreaks.criterion import OWN, SEEN
 from nigiri.messages.catalogue import knows
@@ -51,6 +51,7 @@ CRITERIA_NAMED = {
     "desk/explain/criteria.py": "those that say more than their costs",
     "domain/checks/": "the judge, who shares nothing with what he judges",
     "domain/model/criteria.py": "the cards",
+    "domain/pairing/criteria.py": "what each of the cards costs",
     "exchange/opengotha/words.py": "the order of OpenGotha's weights",
 }
 MANY = 4

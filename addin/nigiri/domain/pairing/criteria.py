@@ -3,8 +3,8 @@
 Who met before (M7) is no criterion: such a pair does not exist, unless the event allows it, and
 then `rematch` stands above everything. The total of a criterion is the sum of its costs over all
 boards; of two draws the one with the smaller total of the first criterion in which they differ is
-the better one. Which count, and in which order, is Settings.criteria; what else is known of them
-stands on their cards (domain/model/criteria.py).
+the better one. Which count, and in which order, is Settings.criteria (`in_order`); what else is
+known of them stands on their cards (domain/model/criteria.py).
 
 code        what a board costs
 rematch     1 for two who met before (only where the event allows it)
@@ -46,16 +46,26 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from nigiri.domain.games.colours import OPEN
-from nigiri.domain.model.criteria import CARDS
-from nigiri.domain.pairing.kept_apart import counted_later, counted_now, priced, shared
-from nigiri.domain.pairing.matching import most_pairs
-from nigiri.domain.pairing.patterns import DISTANCES, HALVED, pattern_of
+from nigiri.domain.model import criteria as cards
+from nigiri.domain.pairing.kept_apart import (
+    apart,
+    counted_later,
+    counted_now,
+    later,
+    penalised,
+    penalty,
+)
+from nigiri.domain.pairing.patterns import DISTANCES, HALVED, check_pattern, pattern_of
+from nigiri.domain.pairing.wishes import contenders_parted, strength_met, unfulfilled
+from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
     import numpy.typing as npt
 
+    from nigiri.domain.model.event import Settings
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.squares import Bools, Ints
 
@@ -116,38 +126,6 @@ def _thirds(field: Field, upper: Ints, lower: Ints) -> tuple[Ints, Ints]:
     return above, below
 
 
-def paired_down(contending: Bools, score: Ints, closed: Bools) -> Bools:
-    """Return the contenders who may meet a contender of a lower score (E6), as an array of Bools.
-
-    Contenders of one score meet as far as they can. Where that leaves at most one of a group over,
-    all of the group are true: the criterion sees to it that no more than one goes down. Where more
-    are left over, because they have met one another, only one may go: the lowest without whom as
-    many pairs remain, and who has not met all contenders below.
-
-    score -- of the field, the highest first
-    closed -- square of those who cannot meet
-    """
-    found = contending.copy()
-    for points in np.unique(score[contending]):
-        group = np.flatnonzero(contending & (score == points)).tolist()
-        below = np.flatnonzero(contending & (score < points))
-        pairs = len(most_pairs(group, closed))
-        if len(group) - 2 * pairs > 1:
-            found[group] = False
-            found[_lowest(group, below.tolist(), pairs, closed)] = True
-    return found
-
-
-def _lowest(group: Sequence[int], below: Sequence[int], pairs: int, closed: Bools) -> list[int]:
-    """Return the one player of a group who may go down, as a list; [] where nobody can."""
-    for player in reversed(group):
-        others = [other for other in group if other != player]
-        can_meet = not all(closed[player, other] for other in below)
-        if can_meet and len(most_pairs(others, closed)) == pairs:
-            return [player]
-    return []
-
-
 Cost = Callable[["Field", "Ints", "Ints"], "Ints"]
 """Costs of the pairs (upper[k], lower[k]) of a field: whole numbers from 0 up, small is good."""
 
@@ -170,7 +148,7 @@ class Criterion(NamedTuple):
     @property
     def source(self) -> str:
         """Return where the criterion is written down."""
-        return CARDS[self.code].source
+        return cards.CARDS[self.code].source
 
     def cost(self, field: Field, upper: Ints, lower: Ints) -> Ints:
         """Return the costs of these pairs; see `Cost`."""
@@ -185,48 +163,21 @@ def rematch(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def title(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the costs of keeping contenders from one another (E6).
-
-    A contender without a contender of his own score costs one more than all who meet somebody else.
-    To meet one of a lower score costs what it costs to meet anybody, except for one player of each
-    score group (`paired_down`), for whom it costs less.
-    """
-    contending = field.wants.contending
-    down = paired_down(contending, field.score, field.met | field.banned)
-    many = contending[upper].astype(np.int64) + contending[lower]
-    both = many == 2  # noqa: PLR2004
-    among = both & _same_group(field, upper, lower)
-    allowed = both & down[upper]
-    return np.where(among, 0, many * (len(field) + 1) + np.where(allowed, 0, many))
+    """Return the costs of keeping contenders for the title from one another (E6; wishes.py)."""
+    return contenders_parted(field.wants, field.score, field.met | field.banned, upper, lower)
 
 
 def score(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the squared score differences, in half points (M8).
 
-    Two who are to be kept apart cost so much more that a difference of `apart_gap` points at two
-    boards costs less; of what they share the dearest counts.
+    Two who are to be kept apart cost more where the event says so (kept_apart.py: `penalty`).
     """
     cost = np.zeros(len(upper), dtype=np.int64)
     if _groups(field):
         cost += (field.score[upper] - field.score[lower]) ** 2
     if penalised(field):
-        cost += _penalty(field, upper, lower)
+        cost += penalty(field, upper, lower)
     return cost
-
-
-def _penalty(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return what it costs each pair in the score that the two are to be kept apart."""
-    dearest = np.zeros(len(upper), dtype=np.int64)
-    for key in priced(field):
-        accepted = 2 * field.settings.gap_of(key)
-        cost = (2 * accepted**2 + 1) * (shared(field, (key,), upper, lower) > 0)
-        dearest = np.maximum(dearest, cost)
-    return dearest
-
-
-def penalised(field: Field) -> bool:
-    """Tell whether `score` adds something for two to be kept apart (Settings.gap_of)."""
-    return bool(priced(field))
 
 
 def boundaries(field: Field, upper: Ints, lower: Ints) -> Ints:
@@ -263,22 +214,13 @@ def floats(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def wishes(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the wishes that a board does not fulfil: "rather" and "rather not" (M10)."""
-    wants = field.wants
-    open_: Ints = wants.wishing[upper].astype(np.int64) + wants.wishing[lower]
-    open_[wants.rather[upper, lower]] = 0
-    return open_ + wants.rather_not[upper, lower]
+    """Return the number of wishes that each board does not fulfil (M10; wishes.py)."""
+    return unfulfilled(field.wants, upper, lower)
 
 
 def children(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the rank of the opponent of each child without a win (B25), from 1 up.
-
-    Two such children cost nothing: one of them is going to win.
-    """
-    rank = field.rank - field.rank.min(initial=0) + 1
-    young = field.wants.children
-    cost = young[upper] * rank[lower] + young[lower] * rank[upper]
-    return np.where(young[upper] & young[lower], 0, cost)
+    """Return the rank of the opponent of each child without a win, from 1 up (B25; wishes.py)."""
+    return strength_met(field.wants, field.rank, upper, lower)
 
 
 def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
@@ -287,16 +229,6 @@ def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
     x, y = from_middle[upper], from_middle[lower]
     broken = ((x > 0) == (y > 0)) & _same_group(field, upper, lower)
     return np.where(broken, np.minimum(np.abs(x), np.abs(y)), 0)
-
-
-def apart(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the number of clubs, cities, ... the two share that count in this round (M10)."""
-    return shared(field, counted_now(field), upper, lower)
-
-
-def later(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the number of clubs, cities, ... the two share that counted in rounds before (M10)."""
-    return shared(field, counted_later(field), upper, lower)
 
 
 def place(field: Field, upper: Ints, lower: Ints) -> Ints:
@@ -334,24 +266,51 @@ def _no(_: Field) -> bool:
     return False
 
 
-REMATCH = Criterion("rematch", rematch, lambda f: f.rematches)
-TITLE = Criterion("title", title, lambda f: bool(f.wants.contending.any()))
-SCORE = Criterion("score", score, inside=penalised)
-BOUNDARIES = Criterion("boundaries", boundaries, _groups, _no)
-FLOATED = Criterion("floated", floated, _floats_known, _no)
-AGAIN = Criterion("again", again, _floats_known, _no)
-BALANCED = Criterion("balanced", balanced, _groups, _no)
-FLOATS = Criterion("floats", floats, _groups, _no)
-WISHES = Criterion("wishes", wishes, lambda f: f.wants.any_wish)
-CHILDREN = Criterion("children", children, lambda f: bool(f.wants.children.any()))
-HALVES = Criterion("halves", halves, lambda f: pattern_of(f) in HALVED)
-APART = Criterion("apart", apart, lambda f: bool(counted_now(f)))
-PLACE = Criterion("place", place, lambda f: pattern_of(f) in DISTANCES)
-HANDICAP = Criterion("handicap", stones)
-THIRD = Criterion("third", third, lambda f: bool((np.abs(f.streak) >= RUN).any()))
-COLOURS = Criterion("colours", colours)
-LATER = Criterion("later", later, lambda f: bool(counted_later(f)))
-LOT = Criterion("lot", lot)
+ALL: Mapping[str, Criterion] = {
+    each.code: each
+    for each in (
+        Criterion("rematch", rematch, lambda f: f.rematches),
+        Criterion("title", title, lambda f: bool(f.wants.contending.any())),
+        Criterion("score", score, inside=penalised),
+        Criterion("boundaries", boundaries, _groups, _no),
+        Criterion("floated", floated, _floats_known, _no),
+        Criterion("again", again, _floats_known, _no),
+        Criterion("balanced", balanced, _groups, _no),
+        Criterion("floats", floats, _groups, _no),
+        Criterion("wishes", wishes, lambda f: f.wants.any_wish),
+        Criterion("children", children, lambda f: bool(f.wants.children.any())),
+        Criterion("halves", halves, lambda f: pattern_of(f) in HALVED),
+        Criterion("apart", apart, lambda f: bool(counted_now(f))),
+        Criterion("place", place, lambda f: pattern_of(f) in DISTANCES),
+        Criterion("handicap", stones),
+        Criterion("third", third, lambda f: bool((np.abs(f.streak) >= RUN).any())),
+        Criterion("colours", colours),
+        Criterion("later", later, lambda f: bool(counted_later(f))),
+        Criterion("lot", lot),
+    )
+}
+"""Code -> criterion."""
+
+CHOICES: Mapping[str, Criterion] = {card.code: ALL[card.code] for card in cards.CHOSEN}
+"""Code -> criterion, for those that the director orders and switches."""
+
+#: Those that come before and behind them in any case.
+_FIRST = tuple(ALL[card.code] for card in cards.FIRST)
+LAST = tuple(ALL[card.code] for card in cards.LAST)
+
+
+def in_order(settings: Settings) -> tuple[Criterion, ...]:
+    """Return the criteria of an event, most important first.
+
+    Raises WrongUse for a criterion or an unknown pattern.
+    """
+    for code in settings.criteria:
+        if code not in CHOICES:
+            raise WrongUse(message("choice.criterion", asked=code, choices=", ".join(CHOICES)))
+    check_pattern(settings.pattern)
+    check_pattern(settings.pattern_after)
+    chosen = dict.fromkeys(settings.criteria)
+    return (*_FIRST, *(CHOICES[code] for code in chosen), *LAST)
 
 
 def from_end(field: Field, side: Ints, which: str) -> Ints:

@@ -14,12 +14,11 @@ from itertools import chain, takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.event import Game, Round
-from nigiri.domain.pairing.criteria import HALVES
+from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.field import bans, gather
 from nigiri.domain.pairing.fixtures import make_game, promised_byes, round_fixture
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
-from nigiri.domain.pairing.order import in_order
 from nigiri.domain.pairing.parts import parts, wished_games
 from nigiri.domain.pairing.patterns import pattern_of
 from nigiri.domain.pairing.sitting_out import Bye, sitting
@@ -238,7 +237,7 @@ def gives_way(field: Field, criteria: Sequence[Criterion]) -> bool:
     may have broken the halves, and not a want of opponents.
     """
     applying = [each for each in criteria if each.applies(field)]
-    above = list(takewhile(lambda each: each is not HALVES, applying))
+    above = list(takewhile(lambda each: each.code != "halves", applying))
     last = pattern_of(field) == "slide" and field.settings.is_last(field.round_number)
     return last and above != applying and not any(each.inside(field) for each in above)
 

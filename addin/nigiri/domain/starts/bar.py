@@ -6,6 +6,9 @@ rounds     the lowest grade whose group has the size of SIZES, never deeper than
 congress   the lowest grade from 4 dan up with at most 67 players at or above it,       E5
            not counting those who are qualified for the league already
 
+Who enters at or above the bar is the top group and starts at it (start_scores.py); who had better
+not be in it, such as somebody who misses a round: top_group.py.
+
 Where no grade satisfies B2, its depth comes before its sizes: the lowest grade that makes no group
 too large, and if all do, the highest. Requirements that are not met are reported (decision 7).
 Grades below the weakest entry are not tried. Sizes for one and two rounds, and for more than ten,
