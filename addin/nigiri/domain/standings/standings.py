@@ -131,6 +131,11 @@ def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
     )
 
 
+def first_places(event: Event, places: int) -> list[Standing]:
+    """Return the standings of places 1 to `places` of all sections, in their order (M14)."""
+    return [standing for standing in standings(event) if standing.place <= places]
+
+
 def places_alone(event: Event, after: int | None = None) -> Mapping[PlayerId, int]:
     """Return player -> place for all who are ranked, as `standings` has it."""
     first, *tiebreaks = placing(event)
