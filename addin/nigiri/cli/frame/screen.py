@@ -105,6 +105,11 @@ def remember_file(file: Path) -> None:
     click.get_current_context().meta[_FILE] = file
 
 
+def remembered_file() -> Path | None:
+    """Return the file of the command that runs, None when it has none."""
+    return _file_of(click.get_current_context(silent=True))
+
+
 def _file_of(ctx: click.Context | None) -> Path | None:
     """Return the file of a command, None when it has none or was not parsed."""
     file = ctx.meta.get(_FILE) if ctx else None

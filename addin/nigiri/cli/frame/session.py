@@ -13,6 +13,7 @@ from nigiri.cli.frame.screen import (
     in_words,
     patience,
     put,
+    remembered_file,
     say,
     show_json,
 )
@@ -376,7 +377,7 @@ def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, An
 
 
 def show_view(view: View, *, remarks: bool = False) -> None:
-    """Print a view: its table where it has one, and its notes.
+    """Print a view: its table where it has one, and its notes; commands in them with the file.
 
     remarks -- the last column may go below its row
     """
@@ -386,9 +387,9 @@ def show_view(view: View, *, remarks: bool = False) -> None:
         worded = _worded(view.for_people(speaking()))
         show_table(worded.title, worded.headings, worded.rows, remarks=remarks)
     else:
-        say(view.title)
+        say(view.title, remembered_file())
     for note in view.notes:
-        say(note)
+        say(note, remembered_file())
 
 
 def view_form(view: View) -> dict[str, Any]:
