@@ -500,5 +500,4 @@ def test_a_draft_that_is_kept_names_who_has_the_bye() -> None:
     told = " ".join(map(str, story.does(keep).sentences))
 
     (bye,) = story.event.rounds[0].byes
-    family, given = story.event.player(bye).family, story.event.player(bye).given
-    assert f"3 tables, bye: {bye} {given} {family}" in told
+    assert f"3 tables, bye: {bye} {story.event.player(bye).name}." in told
