@@ -17,7 +17,7 @@ from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import Rank
 from nigiri.domain.proposals import propose_sections
-from nigiri.domain.starts.starters import starters
+from nigiri.domain.starts.bar import starters
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied

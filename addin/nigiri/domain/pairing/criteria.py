@@ -47,6 +47,16 @@ import numpy as np
 
 from nigiri.domain.games.colours import OPEN
 from nigiri.domain.model import criteria as cards
+from nigiri.domain.pairing.floats import (
+    again,
+    balanced,
+    boundaries,
+    floated,
+    floats,
+    floats_known,
+    has_groups,
+    same_group,
+)
 from nigiri.domain.pairing.kept_apart import (
     apart,
     counted_later,
@@ -67,7 +77,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Settings
     from nigiri.domain.pairing.field import Field
-    from nigiri.domain.pairing.squares import Bools, Ints
+    from nigiri.domain.pairing.squares import Ints
 
     Hashes = npt.NDArray[np.uint64]
 
@@ -173,44 +183,11 @@ def score(field: Field, upper: Ints, lower: Ints) -> Ints:
     Two who are to be kept apart cost more where the event says so (kept_apart.py: `penalty`).
     """
     cost = np.zeros(len(upper), dtype=np.int64)
-    if _groups(field):
+    if has_groups(field):
         cost += (field.score[upper] - field.score[lower]) ** 2
     if penalised(field):
         cost += penalty(field, upper, lower)
     return cost
-
-
-def boundaries(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the number of boundaries between score groups that each board crosses (M8)."""
-    group = np.unique(-field.score, return_inverse=True)[1].reshape(-1)
-    crossed: Ints = group[lower] - group[upper]
-    return crossed
-
-
-def floated(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the number of earlier floats of the two in this same direction (M8)."""
-    return np.where(_same_group(field, upper, lower), 0, field.down[upper] + field.up[lower])
-
-
-def again(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the number of earlier floats of the two, up or down (M8)."""
-    before = field.down + field.up
-    return np.where(_same_group(field, upper, lower), 0, before[upper] + before[lower])
-
-
-def balanced(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the squared floats, down less up, of both after the board (OpenGotha's practice)."""
-    x, y = (field.down[side] - field.up[side] for side in (upper, lower))
-    moves = (~_same_group(field, upper, lower)).astype(np.int64)
-    total: Ints = (x + moves) ** 2 + (y - moves) ** 2
-    return total
-
-
-def floats(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the places between the floaters and those who are to float (Settings.float_down)."""
-    down = from_end(field, upper, field.settings.float_down)
-    up = from_end(field, lower, field.settings.float_up)
-    return np.where(_same_group(field, upper, lower), 0, down + up)
 
 
 def wishes(field: Field, upper: Ints, lower: Ints) -> Ints:
@@ -227,14 +204,14 @@ def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the distance of both from the middle inside one half of their group, else 0 (M9)."""
     from_middle = 2 * field.place - (field.size - 1)
     x, y = from_middle[upper], from_middle[lower]
-    broken = ((x > 0) == (y > 0)) & _same_group(field, upper, lower)
+    broken = ((x > 0) == (y > 0)) & same_group(field, upper, lower)
     return np.where(broken, np.minimum(np.abs(x), np.abs(y)), 0)
 
 
 def place(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the squared distance from the pattern inside the group, 0 for floaters (M9)."""
     off = DISTANCES[pattern_of(field)](field.place[upper], field.place[lower], field.size[upper])
-    return np.where(_same_group(field, upper, lower), off * off, 0)
+    return np.where(same_group(field, upper, lower), off * off, 0)
 
 
 def lot(field: Field, upper: Ints, lower: Ints) -> Ints:
@@ -251,16 +228,6 @@ def lot(field: Field, upper: Ints, lower: Ints) -> Ints:
     return (hashed >> np.uint64(64 - LOT_BITS)).astype(np.int64)
 
 
-def _groups(field: Field) -> bool:
-    """Tell whether the field has more than one score."""
-    return bool(len(field)) and field.score[0] != field.score[-1]
-
-
-def _floats_known(field: Field) -> bool:
-    """Tell whether anybody floated before, and anybody can float now."""
-    return _groups(field) and bool(field.down.any() or field.up.any())
-
-
 def _no(_: Field) -> bool:
     """Return False: no exchange inside a score group changes the total."""
     return False
@@ -272,11 +239,11 @@ ALL: Mapping[str, Criterion] = {
         Criterion("rematch", rematch, lambda f: f.rematches),
         Criterion("title", title, lambda f: bool(f.wants.contending.any())),
         Criterion("score", score, inside=penalised),
-        Criterion("boundaries", boundaries, _groups, _no),
-        Criterion("floated", floated, _floats_known, _no),
-        Criterion("again", again, _floats_known, _no),
-        Criterion("balanced", balanced, _groups, _no),
-        Criterion("floats", floats, _groups, _no),
+        Criterion("boundaries", boundaries, has_groups, _no),
+        Criterion("floated", floated, floats_known, _no),
+        Criterion("again", again, floats_known, _no),
+        Criterion("balanced", balanced, has_groups, _no),
+        Criterion("floats", floats, has_groups, _no),
         Criterion("wishes", wishes, lambda f: f.wants.any_wish),
         Criterion("children", children, lambda f: bool(f.wants.children.any())),
         Criterion("halves", halves, lambda f: pattern_of(f) in HALVED),
@@ -311,22 +278,6 @@ def in_order(settings: Settings) -> tuple[Criterion, ...]:
     check_pattern(settings.pattern_after)
     chosen = dict.fromkeys(settings.criteria)
     return (*_FIRST, *(CHOICES[code] for code in chosen), *LAST)
-
-
-def from_end(field: Field, side: Ints, which: str) -> Ints:
-    """Return the places between these players and the one who is to float.
-
-    which -- whom the group sends: "bottom", "middle" or "top"
-    """
-    place, last = field.place[side], field.size[side] - 1
-    middle: Ints = np.abs(2 * place - last) // 2
-    return {"bottom": last - place, "top": place, "middle": middle}[which]
-
-
-def _same_group(field: Field, upper: Ints, lower: Ints) -> Bools:
-    """Return whether each pair has equal scores, as an array of Bools."""
-    same: Bools = field.score[upper] == field.score[lower]
-    return same
 
 
 def _mixed(value: Hashes) -> Hashes:

@@ -2,6 +2,9 @@
 
 Sources: M6 (bye), M7 to M10 (pairs), M11 (colours), M12 and M13 (handicap).
 
+Tables: 1, 2, 3, ... by the higher score of a board, then the other one, then strength (`_order`).
+Left out are those that the event does not use (Settings.tables_unused) and those of locked games.
+
 Parts of the field that never mix (parts.py) are drawn one after the other; `among` draws some
 players now and leaves the others to a later draw (M19, early_draw.py).
 """
