@@ -51,8 +51,7 @@ def sections(
     down_to -- the director's boundaries, the weakest rank of each section from the top
 
     Boundaries on the sheet win over a proposal: without `again` only the cells that follow from
-    them
-    are updated. Asks where rounds were drawn with other start scores (A9).
+    them are updated. Asks where rounds were drawn with other start scores (A9).
 
     Raises Forbidden when nobody is here, WrongUse for boundaries not in order.
     """

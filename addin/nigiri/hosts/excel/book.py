@@ -76,8 +76,7 @@ class Excel:
         """Carry out all of the changes in the open workbook, or nothing.
 
         Raises ChangedSinceRead when a sheet is not the one the changes were made from, HostError
-        when
-        Excel refuses. Nothing is saved: that is the director's to do.
+        when Excel refuses. Nothing is saved: that is the director's to do.
         """
         with directors_words():
             now = self.snapshot()
