@@ -71,9 +71,14 @@ class Explained:
     elsewhere: int
 
     @property
-    def worth(self) -> tuple[int, int]:
-        """Return the numbers of unknown columns and wrong places; (0, 0) is best."""
-        return len(self.unknown), self.elsewhere
+    def worth(self) -> tuple[int, int, int]:
+        """Return the numbers of unknown columns, wrong places and half starts; 0 of each is best.
+
+        Programs let everybody start with whole points: a start of half a point is one of a round
+        that counts otherwise.
+        """
+        halves = sum((player.start or 0) % _POINT for player in self.event.players)
+        return len(self.unknown), self.elsewhere, halves
 
 
 def explained(event: Event, figures: Figures) -> Explained:
@@ -87,7 +92,7 @@ def explained(event: Event, figures: Figures) -> Explained:
         for variant in _variants(event, figures):
             found = _by(variant, figures, codes, best)
             best = found or best
-            if best and best.worth == (0, 0):
+            if best and not any(best.worth):
                 return best
     assert best is not None  # noqa: S101 -- the first one always is
     return best
@@ -241,5 +246,5 @@ def _scales(
 
 
 def _by_grade(steps: int, floor: int, bar: int) -> HalfPoints:
-    """Return the start score of a grade; that of the floor is 0."""
-    return HalfPoints(_POINT * (max(floor, min(steps, bar)) - floor))
+    """Return the start score of a grade between floor and bar, counted from 30 kyu as usual."""
+    return HalfPoints(_POINT * (max(floor, min(steps, bar)) - WEAKEST))
