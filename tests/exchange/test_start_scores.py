@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model.scoring import Worth
+from nigiri.domain.model.event import Outcome, Result
+from nigiri.domain.model.scoring import UNPLAYED_HALF, Worth
 from nigiri.domain.model.units import HalfPoints, Rank
+from nigiri.domain.rules import rule_set
+from nigiri.domain.scores.scores import final_score
 from nigiri.domain.starts.start_scores import initial_score
 from nigiri.domain.text import in_ascii
 from nigiri.exchange.formats import FORMATS, incoming
+from nigiri.exchange.result_files import egf
+from nigiri.exchange.result_tables.entries import SIGNS
 from tests.conformance import SHARED
 from tests.exchange.events import small
 from tests.exchange.gotha import file_of
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
+    from nigiri.domain.model.scoring import Rounding
 
 HERE = Path(__file__).parents[1] / "data" / "scores"
 
@@ -119,3 +126,42 @@ def test_without_figures_grades_count_from_30_kyu() -> None:
     found = starts(incoming(table)[1].event)
 
     assert {"Ann, Alder": 58, "Cho, Cole": 20, "Ben, Birch": 20, "Dan, Dyer": 20} == found
+
+
+def idle(data: bytes) -> list[list[str]]:
+    """Return the rounds without a game of each line, in order of the names."""
+    lines = sorted(line.split() for line in data.decode().splitlines() if line[:1] != ";")
+    return [[word for word in line if word in {"0+", "0=", "0-"}] for line in lines]
+
+
+@pytest.mark.parametrize("worth", [*product((0, 1, 2), (0, 1, 2), ("none", "idle"))], ids=str)
+@pytest.mark.parametrize("rules", ["bga", "opengotha", "quebec"])
+def test_rounds_without_a_game_read_back(rules: str, worth: tuple[int, int, Rounding]) -> None:
+    """0+, 0= and 0- stay what they are, and everybody has the score of before."""
+    bye, missed, rounded = worth
+    settings, (first, second, third) = rule_set(rules).defaults, small().rounds
+    score = replace(settings.scoring.score, bye=bye, missed=missed, rounded=rounded)
+    settings = replace(settings, rounds=3, scoring=replace(settings.scoring, score=score))
+    jigo = replace(third.games[0], result=Result(Outcome.JIGO, by_default=True))
+    third = replace(third, games=(jigo, *third.games[1:]))
+    event = replace(small(), settings=settings, rounds=(first, second, third))
+    found, _ = through(event, "egf")
+
+    assert {in_ascii(p.name): final_score(event, p.number) for p in event.players if p.number} == {
+        p.name: final_score(found, p.number) for p in found.players if p.number
+    }
+    lines = idle(egf.write(event).data)
+    assert f"0{SIGNS[bye]}" in {sign for line in lines for sign in line}
+    assert sorted(lines) == sorted(idle(egf.write(found).data))
+
+
+def test_unplayed_games_that_opponents_see_as_half_a_point_are_found() -> None:
+    """As OpenGotha can count them: the sums are explained."""
+    seen = replace(UNPLAYED_HALF, unfinished=1)
+    scoring = replace(small().settings.scoring, seen=seen, seen_victories=seen)
+    rounds = tuple(this for this in small().rounds if this.number < 3)
+    settings = replace(small().settings, scoring=scoring, rounds=2)
+    found, _ = through(replace(small(), settings=settings, rounds=rounds), "egf")
+
+    assert ("SOS", "SOSOS") == found.settings.tiebreaks[:2]
+    assert seen == found.settings.scoring.seen

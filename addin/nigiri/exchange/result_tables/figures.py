@@ -5,7 +5,8 @@ figure less the points of the rounds is the start score of a player; the tie-bre
 the other figures, for every player, are those of the event.
 
 known as    scoring                                                              source
-opengotha   that of the rule set                                                 formats 8.2
+opengotha   that of the rule set; rounded down or not, and with every unplayed   formats 4.4, 8.2
+            game as half a point for opponents or not
 macmahon    a missed round half a point; byes hidden among them are found by     formats 5.5
             the points, which are a column of their own there
 others      those of the other rule sets
@@ -18,7 +19,7 @@ from fractions import Fraction
 from itertools import product
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.model.scoring import UNPLAYED_HALF, Scoring, Worth
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.rules.opengotha import OPENGOTHA
@@ -41,8 +42,30 @@ MACMAHON = Scoring(
     normalised="no", handicaps="left out",
 )  # fmt: skip
 
+_USUAL = OPENGOTHA.defaults.scoring
+_EXACT = replace(
+    _USUAL,
+    score=replace(_USUAL.score, rounded="none"),
+    victories=replace(_USUAL.victories, rounded="none"),
+    seen=replace(_USUAL.seen, rounded="none"),
+    seen_victories=replace(_USUAL.seen_victories, rounded="none"),
+)
+
+
+def _half_seen(scoring: Scoring) -> Scoring:
+    """Return OpenGotha's scoring with every unplayed game as half a point for the opponents."""
+    seen = replace(UNPLAYED_HALF, unfinished=1)
+    return replace(scoring, seen=seen, seen_victories=seen)
+
+
+def _as_signed(scoring: Scoring) -> Scoring:
+    """Return a scoring with the worth that 0+, 0= and 0- have in every table (formats 3.2)."""
+    return replace(scoring, score=replace(scoring.score, bye=2, missed=1, unassigned=0))
+
+
 _OTHERS = [each.defaults.scoring for each in RULE_SETS.values() if each is not OPENGOTHA]
-SCORINGS = (OPENGOTHA.defaults.scoring, MACMAHON, *dict.fromkeys(_OTHERS))
+_KNOWN = (_USUAL, MACMAHON, _EXACT, *map(_half_seen, (_USUAL, _EXACT)), *_OTHERS)
+SCORINGS = tuple(dict.fromkeys(map(_as_signed, _KNOWN)))
 #: What can stand behind the score, the usual first.
 _FIGURES = [
     card
