@@ -102,10 +102,14 @@ WORDS = {
         "In Runde {round} ist die Zahl der Spieler gerade, niemand braucht ein Freilos. Damit "
         "{name} pausiert: `nigiri out`"
     ),
+    "menu.output.points.more": "... und {more} weitere: `nigiri preflight` listet alle auf.",
     "menu.output.preflight.none": (
         "Die {name} würde nichts ablehnen. Die Datei schreiben: `nigiri export`"
     ),
     "menu.output.preflight.asks": ("Solange etwas offen ist, fragt `nigiri export` erst nach."),
+    "menu.entries.next.late": (
+        "Runde {round} ist ausgelost. Wenn einer der neuen Spieler da ist: `nigiri late`"
+    ),
     "menu.entries.list.none.unknown": (
         "{source} lässt sich nicht als Liste von Spielern lesen: eine Überschrift für den Namen "
         "oder den Rang fehlt. Nicht bekannt: {headings}. Ist es eine davon, sie in der Liste "

@@ -105,10 +105,14 @@ WORDS = {
         "Round {round} has an even number of players, so nobody needs a bye. To let {name} sit "
         "out: `nigiri out`"
     ),
+    "menu.output.points.more": "... and {more} more: `nigiri preflight` lists them all.",
     "menu.output.preflight.none": (
         "The {name} would refuse nothing. To write the file: `nigiri export`"
     ),
     "menu.output.preflight.asks": ("As long as something is open, `nigiri export` asks first."),
+    "menu.entries.next.late": (
+        "Round {round} is drawn. When one of the new players has arrived: `nigiri late`"
+    ),
     "menu.entries.list.none.unknown": (
         "{source} cannot be read as a list of players: no heading is known as the name or the "
         "rank. Not known: {headings}. If one of them is, call it Name or Rank in the list."

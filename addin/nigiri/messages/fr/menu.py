@@ -107,12 +107,16 @@ WORDS = {
         "La ronde {round} a un nombre pair de joueurs : personne n'a à être exempt. Pour que "
         "{name} saute la ronde : `nigiri out`"
     ),
+    "menu.output.points.more": "... et {more} de plus ; la liste complète : `nigiri preflight`",
     "menu.output.preflight.none": (
         "{name} ne refuserait rien. Pour écrire le fichier : `nigiri export`"
     ),
     "menu.output.preflight.asks": (
         "Tant qu'il reste quelque chose à régler, `nigiri export` vous demande d'abord s'il faut "
         "écrire quand même."
+    ),
+    "menu.entries.next.late": (
+        "La ronde {round} est appariée. Quand un des nouveaux est arrivé : `nigiri late`"
     ),
     "menu.entries.list.none.unknown": (
         "{source} ne peut pas être lu comme une liste de joueurs : aucun en-tête n'est connu "
