@@ -18,7 +18,7 @@ _ADVANCES = {
     for sign in signs
 }  # fmt: skip
 _SMALL, _CAPITAL, _SQUARE = 57, 73, 100
-_BRACKETS = re.compile(r"[(（]([^()（）]+)[)）]")  # noqa: RUF001 -- the wide ones, too
+_BRACKETS = re.compile(r"[(\uff08]([^()\uff08\uff09]+)[)\uff09]")  # round, also the wide ones
 _MANY = 2**14  # texts that a large event has, so that none is looked at letter by letter twice
 
 
