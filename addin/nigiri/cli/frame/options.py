@@ -96,7 +96,8 @@ class _BesideFile(click.Argument):
     ) -> tuple[Any, list[str]]:
         """Exchange the two where what stands for the file is such a name, and the other is none."""
         name, file, knows = opts.get(self.name), opts.get("file"), self.type.knows  # type: ignore[attr-defined]
-        if name and file and not knows(name) and knows(file):
+        typed = isinstance(name, str) and isinstance(file, str)  # click has a mark for what is not
+        if typed and not knows(name) and knows(file):
             opts[self.name], opts["file"] = file, name
         return super().handle_parse_result(ctx, opts, args)
 

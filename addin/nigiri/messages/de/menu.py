@@ -107,9 +107,6 @@ WORDS = {
         "Die {name} würde nichts ablehnen. Die Datei schreiben: `nigiri export`"
     ),
     "menu.output.preflight.asks": ("Solange etwas offen ist, fragt `nigiri export` erst nach."),
-    "menu.entries.next.late": (
-        "Runde {round} ist ausgelost. Wenn einer der neuen Spieler da ist: `nigiri late`"
-    ),
     "menu.entries.list.none.unknown": (
         "{source} lässt sich nicht als Liste von Spielern lesen: eine Überschrift für den Namen "
         "oder den Rang fehlt. Nicht bekannt: {headings}. Ist es eine davon, sie in der Liste "

@@ -110,9 +110,6 @@ WORDS = {
         "The {name} would refuse nothing. To write the file: `nigiri export`"
     ),
     "menu.output.preflight.asks": ("As long as something is open, `nigiri export` asks first."),
-    "menu.entries.next.late": (
-        "Round {round} is drawn. When one of the new players has arrived: `nigiri late`"
-    ),
     "menu.entries.list.none.unknown": (
         "{source} cannot be read as a list of players: no heading is known as the name or the "
         "rank. Not known: {headings}. If one of them is, call it Name or Rank in the list."

@@ -115,9 +115,6 @@ WORDS = {
         "Tant qu'il reste quelque chose à régler, `nigiri export` vous demande d'abord s'il faut "
         "écrire quand même."
     ),
-    "menu.entries.next.late": (
-        "La ronde {round} est appariée. Quand un des nouveaux est arrivé : `nigiri late`"
-    ),
     "menu.entries.list.none.unknown": (
         "{source} ne peut pas être lu comme une liste de joueurs : aucun en-tête n'est connu "
         "comme le nom ou le rang. Pas connus : {headings}. Si l'un d'eux l'est, appelez-le Nom ou "
