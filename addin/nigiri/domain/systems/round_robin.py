@@ -19,7 +19,7 @@ from nigiri.domain.lot import lot
 from nigiri.domain.model.system import Fixture, Meeting, System
 from nigiri.domain.systems.defaults import WINS_ALONE
 from nigiri.domain.systems.meetings_left import fill_rounds
-from nigiri.domain.systems.round_robin_tables import order_of
+from nigiri.domain.systems.round_robin_tables import order_of, second_half
 from nigiri.domain.systems.sections import by_section
 from nigiri.errors import Forbidden, StageOver
 from nigiri.messages.message import message
@@ -143,19 +143,20 @@ def _ordered(stage: Stage, members: Sequence[PlayerId], known: int, times: int) 
     seated = [*members[:known]]
     if settings.robin_seats == "lot":
         seated.sort(key=lambda number: lot(settings.seed, number))
-    rounds = order_of(settings.robin_order, known)
+    first = order_of(settings.robin_order, known)
+    halves = (first, second_half(first))[:times]
     steps: dict[Bout, int] = {}
     black: dict[Bout, PlayerId] = {}
-    for time in range(1, times + 1):
+    for time, rounds in enumerate(halves, 1):
         for step, pairs in enumerate(rounds, 1 + (time - 1) * len(rounds)):
             for pair in pairs:
-                first, second = (seated[seat - 1] for seat in pair)
-                bout = (min(first, second), max(first, second), time)
-                steps[bout], black[bout] = step, first if time % 2 else second
+                one, other = (seated[seat - 1] for seat in pair)
+                bout = (min(one, other), max(one, other), time)
+                steps[bout], black[bout] = step, one
     for one, other in combinations(sorted(members), 2):
         for time in range(1, times + 1):
             steps.setdefault((one, other, time), 0)
-    return Table(known, times * len(rounds), steps, black)
+    return Table(known, times * len(first), steps, black)
 
 
 def _meeting(stage: Stage, table: Table, bout: Bout) -> Meeting:
