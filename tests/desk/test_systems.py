@@ -229,6 +229,42 @@ def test_groups_take_the_rounds_of_the_largest() -> None:
     assert "Groups of 6 need 5 rounds (round robin by section), not 7." in str(found)
 
 
+@pytest.mark.parametrize(
+    ("system", "players", "rounds"),
+    [("qualification", 9, 4), ("round robin", 5, 5), ("knockout", 17, 5), ("qualification", 4, 3)],
+)
+def test_the_rounds_of_a_field_are_proposed_before_round_1(
+    system: str, players: int, rounds: int
+) -> None:
+    """For all on the list (E3, B16, B20); with that number nothing is said, nor for one player."""
+    story = club(players, system, rounds=7)
+    lines = [str(p) for p in review(Context(story.workbook, story.reading))]
+
+    assert any(f"{players} players need {rounds} rounds ({system}), not 7" in line for line in lines)
+    assert set() == problems(club(players, system, rounds=rounds))
+    assert set() == problems(club(1, system, rounds=7))
+
+
+@pytest.mark.parametrize(
+    ("count", "size", "system", "words"),
+    [(2, 4, "two teams", "Two teams of 4 need 4 rounds"),
+     (4, 3, "team round robin", "4 teams need 3 rounds")],
+)  # fmt: skip
+def test_the_rounds_of_teams_are_proposed_before_round_1(
+    count: int, size: int, system: str, words: str
+) -> None:
+    """By boards for two teams, by teams for more (B21)."""
+    story = teams(count, size, system, rounds=5)
+    lines = [str(p) for p in review(Context(story.workbook, story.reading))]
+
+    assert any(words in line and "not 5" in line for line in lines)
+
+
+def test_groups_that_are_not_cut_yet_propose_no_rounds() -> None:
+    """Eleven players are no group of eleven."""
+    assert "rounds-other" not in problems(club(11, "round robin by section", rounds=7))
+
+
 def test_a_double_round_robin_meets_twice_and_nothing_is_wrong_with_it() -> None:
     """The third time would be."""
     story = club(2, "double round robin", rounds=3)

@@ -26,10 +26,8 @@ if TYPE_CHECKING:
 
 
 def review_systems(context: Context) -> tuple[Problem, ...]:
-    """Return the warnings about system and rounds, once round 1 is drawn."""
-    if not context.event.rounds:
-        return ()
-    found = (*_rounds(context), *_system(context))
+    """Return the warnings about system and rounds; about the system once round 1 is drawn."""
+    found = (*_rounds(context), *(_system(context) if context.event.rounds else ()))
     return tuple(each for said in found for each in _reported(context, *said))
 
 
@@ -90,7 +88,7 @@ def _order(codes: Sequence[str], context: Context) -> str:
 
 
 def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
-    """Return the warning that the last stage has other rounds than its system takes, if begun."""
+    """Return the warning that the last stage has other rounds than its system takes."""
     found, language = other_length(context.event), context.language
     if found is None:
         return []
