@@ -33,6 +33,7 @@ from nigiri.workbook.live.bar import next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.review.review import review
+from nigiri.workbook.settings.departures import departures
 from tests.desk.story import DESK, EVENT_ID, Story, made_once, tables
 from tests.settings import typing
 
@@ -241,7 +242,7 @@ def test_the_rounds_of_a_field_are_proposed_before_round_1(
     lines = [str(p) for p in review(Context(story.workbook, story.reading))]
 
     assert any(f"{players} players need {rounds} rounds ({system}), not 7" in line for line in lines)
-    assert set() == problems(club(players, system, rounds=rounds))
+    assert "rounds-other" not in problems(club(players, system, rounds=rounds))
     assert set() == problems(club(1, system, rounds=7))
 
 
@@ -258,6 +259,31 @@ def test_the_rounds_of_teams_are_proposed_before_round_1(
     lines = [str(p) for p in review(Context(story.workbook, story.reading))]
 
     assert any(words in line and "not 5" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_league_has_komi_7(language: str) -> None:
+    """E11: proposed before round 1, and what a round robin of the championship begins with."""
+    story = club(4, language=language, rounds=3, robin_order="league")
+    assert {"komi-league"} == problems(story)
+    assert "7" in next(str(p) for p in review(Context(story.workbook, story.reading)))
+    story.sets("komi_even", 7)
+    assert set() == problems(story)
+
+    began = new_event(NewEvent(system="round robin", rules="egc"), DESK, event_id=EVENT_ID)
+    league = Story(Memory())
+    league.host.apply(began)
+    assert (14, "league") == (league.event.settings.komi_even, league.event.settings.robin_order)
+    assert () == departures(league.event.settings)
+
+
+def test_a_qualification_of_six_has_komi_7_and_of_seven_any() -> None:
+    """E11: at most six play a round robin (E3); once round 1 is drawn nothing is proposed."""
+    story = club(6, "qualification", rounds=5)
+    assert {"komi-league"} == problems(story)
+    story.does(draw)
+    assert set() == problems(story)
+    assert set() == problems(club(7, "qualification", rounds=3))
 
 
 def test_groups_that_are_not_cut_yet_propose_no_rounds() -> None:

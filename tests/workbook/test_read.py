@@ -58,7 +58,7 @@ ELSEWHERE = {
     "ladder-below", "ladder-far", "log-changed", "log-added",
     "log-gone", "draft-result", "provisional", "record-lost",
     "second-other", "promise-again", "promise-had", "promise-double",
-    "promise-idle", "promise-open", "rounds-other", "rounds-too-many",
+    "promise-idle", "promise-open", "rounds-other", "rounds-too-many", "komi-league",
     "system-other", "tree-full", "tree-empty", "tree-out",
     "european-unknown", "path-unknown", "pko-european", "supergroup-out",
     "strong-gap", "strong-default", "entry-strong", "time-unknown",

@@ -88,7 +88,7 @@ LOOKS: tuple[str, ...] = (
     "number-bad", "rating-unknown", "rating-odd", "entry-strong", "entry-below", "entry-above",
     "federation-double", "member-lapsed", "expires-unknown", "european-unknown",
     "path-unknown", "pko-european", "hide-unknown", "wish-twice", "stones-order",
-    "system-other", "rounds-too-many", "rounds-other", "bar-other", "tiebreaks-both",
+    "system-other", "rounds-too-many", "rounds-other", "komi-league", "bar-other", "tiebreaks-both",
     "tiebreaks-changed", "first-level",
     "time-unknown", "prize-section", "standings-frozen",
     "setting-missing", "column-missing", "tree-out",

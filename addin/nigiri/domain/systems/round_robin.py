@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.lot import lot
 from nigiri.domain.model.system import Fixture, Meeting, System
+from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.systems.defaults import WINS_ALONE
 from nigiri.domain.systems.meetings_left import fill_rounds
 from nigiri.domain.systems.round_robin_tables import order_of, second_half
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.systems.meetings_left import Bout
     from nigiri.messages.message import Message
+
+LEAGUE_KOMI = HalfPoints(14)
+"""E11: 7 points in the league, and where a qualification tournament is a round robin."""
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 40
 
@@ -225,7 +229,7 @@ _DEFAULTS = {
 
 ROUND_ROBIN = System(
     "round robin", "B16, E1", fixture, rounds=rounds_of, waits=False,
-    defaults=_DEFAULTS,
+    defaults=_DEFAULTS, under={"egc": {"komi_even": LEAGUE_KOMI, "robin_order": "league"}},
 )  # fmt: skip
 DOUBLE = System(
     "double round robin", "B16", partial(fixture, times=2), rounds=partial(rounds_of, times=2),

@@ -242,6 +242,8 @@ WORDS = {
     "problem.ladder-winner.way": "Écrivez le numéro du gagnant.",
     "problem.ladder-self": "Personne ne se défie soi-même.",
     "problem.ladder-self.way": "Écrivez le numéro de quelqu'un placé plus haut.",
+    "problem.komi-league": "En ligue, le komi des parties à égalité est de {proposed}, et ici de {komi}.",
+    "problem.komi-league.way": "Mettez « {label} » à {proposed} dans Réglages, ou laissez ainsi.",
     "problem.ladder-below": (
         "{one} était à la place {place}, au-dessus de {other} à la {of} ; le défi ne compte pas."
     ),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import TREED
 from nigiri.domain.standings.grid import finished
 from nigiri.domain.standings.standings import frozen_after, playoff_facts
@@ -26,8 +27,11 @@ if TYPE_CHECKING:
 
 
 def review_systems(context: Context) -> tuple[Problem, ...]:
-    """Return the warnings about system and rounds; about the system once round 1 is drawn."""
-    found = (*_rounds(context), *(_system(context) if context.event.rounds else ()))
+    """Return the warnings about system, rounds and komi.
+
+    About the system once round 1 is drawn, about the komi as long as it is not.
+    """
+    found = (*_rounds(context), *(_system if context.event.rounds else _komi)(context))
     return tuple(each for said in found for each in _reported(context, *said))
 
 
@@ -100,6 +104,24 @@ def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
         "total": found.first + found.rounds - 1,
     }
     return [("rounds-too-many" if found.at_most else "rounds-other", "rounds", facts)]
+
+
+def _komi(context: Context) -> list[tuple[str, str, dict[str, object]]]:
+    """Return the warning that even games have another komi than the league's (E11)."""
+    settings = context.event.settings
+    if settings.system not in {"round robin", "qualification"}:
+        return []
+    from nigiri.domain.systems.komi import proposed_komi  # noqa: PLC0415 -- few are played so
+
+    proposed = proposed_komi(context.event)
+    if proposed in {None, settings.komi_even}:
+        return []
+    facts: dict[str, object] = {
+        "komi": points_words(settings.komi_even),
+        "proposed": points_words(proposed),
+        "label": BY_KEY["komi_even"].label(context.language),
+    }
+    return [("komi-league", "komi_even", facts)]
 
 
 def _system(context: Context) -> list[tuple[str, str, dict[str, object]]]:
