@@ -517,6 +517,14 @@ WORDS = {
     "paper.the.games": "Die Partien",
     "paper.rules.of.play": "Spielregeln",
     "paper.time": "Bedenkzeit",
+    "paper.egf.class": "Klasse für Ratings",
+    "paper.time.class": "{letter}: Grundzeit {main} min, angepasst {adjusted} min",
+    "paper.time.none": "keine: Grundzeit {main} min, angepasst {adjusted} min",
+    "paper.time.lacks.main": "für {letter} fehlen {main} min Grundzeit",
+    "paper.time.lacks.adjusted": "für {letter} fehlen {adjusted} min angepasste Zeit",
+    "paper.time.lacks.both": (
+        "für {letter} fehlen {main} min Grundzeit und {adjusted} min angepasste Zeit"
+    ),
     "paper.board": "Brett",
     "paper.board.size": "{size} × {size}",
     "paper.handicaps": "Vorgabe",

@@ -487,6 +487,14 @@ WORDS = {
     "paper.the.games": "The games",
     "paper.rules.of.play": "Rules of play",
     "paper.time": "Time",
+    "paper.egf.class": "Class for ratings",
+    "paper.time.class": "{letter}: main time {main} min, adjusted {adjusted} min",
+    "paper.time.none": "none: main time {main} min, adjusted {adjusted} min",
+    "paper.time.lacks.main": "{letter} needs {main} min more main time",
+    "paper.time.lacks.adjusted": "{letter} needs {adjusted} min more adjusted time",
+    "paper.time.lacks.both": (
+        "{letter} needs {main} min more main time and {adjusted} min more adjusted time"
+    ),
     "paper.board": "Board",
     "paper.board.size": "{size} × {size}",
     "paper.handicaps": "Handicap",

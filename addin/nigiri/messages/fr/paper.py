@@ -514,6 +514,15 @@ WORDS = {
     "paper.the.games": "Les parties",
     "paper.rules.of.play": "Règles du jeu",
     "paper.time": "Temps",
+    "paper.egf.class": "Classe pour les cotes",
+    "paper.time.class": "{letter} : temps de base {main} min, ajusté {adjusted} min",
+    "paper.time.none": "aucune : temps de base {main} min, ajusté {adjusted} min",
+    "paper.time.lacks.main": "pour {letter}, il manque {main} min de temps de base",
+    "paper.time.lacks.adjusted": "pour {letter}, il manque {adjusted} min de temps ajusté",
+    "paper.time.lacks.both": (
+        "pour {letter}, il manque {main} min de temps de base et {adjusted} min de temps "
+        "ajusté"
+    ),
     "paper.board": "Goban",
     "paper.board.size": "{size} × {size}",
     "paper.handicaps": "Handicap",
