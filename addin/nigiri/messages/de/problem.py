@@ -481,6 +481,28 @@ WORDS = {
     "problem.entry-above.way": (
         "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ daneben den Grund schreiben."
     ),
+    "problem.entry-raised": (
+        "{name} ist als {entry} angemeldet, zwei Ränge oder mehr über einer früheren "
+        "Anmeldung: {known}."
+    ),
+    "problem.entry-raised.way": (
+        "Fragen, wer Ränge genehmigt, und es unter „Genehmigt“ eintragen; oder den Rang "
+        "berichtigen."
+    ),
+    "problem.entry-server": (
+        "{name} ist als {entry} angemeldet; der Server-Rang {known} erlaubt hier höchstens "
+        "{most}."
+    ),
+    "problem.entry-server.way": (
+        "Den Rang berichtigen, oder unter „Genehmigt“ eintragen, wer es erlaubt."
+    ),
+    "problem.entry-unrated": "{name} hat kein Rating und ist als {entry} angemeldet, also über 2d.",
+    "problem.entry-unrated.way": (
+        "Unter „Genehmigt“ eintragen, wer es erlaubt, oder das Rating suchen; sonst den Rang "
+        "berichtigen."
+    ),
+    "problem.grade-unknown": "„{typed}“ ist kein Rang.",
+    "problem.grade-unknown.way": "Einen Rang wie 3k oder 2d eintragen, oder die Zelle leeren.",
     "problem.tree-full": (
         "{who}: kein Platz im Baum ist mehr frei; andere Partien und Freilose dieser Runde belegen "
         "alle."

@@ -452,6 +452,26 @@ WORDS = {
     "problem.entry-above.way": (
         "Demandez au joueur ; une pierre est permise. Ou notez la raison à côté, sous Problèmes."
     ),
+    "problem.entry-raised": (
+        "{name} s'inscrit comme {entry}, deux niveaux ou plus au-dessus d'une inscription "
+        "antérieure : {known}."
+    ),
+    "problem.entry-raised.way": (
+        "Demandez à qui approuve les niveaux, et notez-le dans « Approuvé » ; ou corrigez le "
+        "rang."
+    ),
+    "problem.entry-server": (
+        "{name} s'inscrit comme {entry} ; le niveau en ligne {known} ne permet ici que "
+        "{most}."
+    ),
+    "problem.entry-server.way": "Corrigez le rang, ou notez dans « Approuvé » qui le permet.",
+    "problem.entry-unrated": "{name} n'a pas de cote et s'inscrit comme {entry}, au-dessus de 2d.",
+    "problem.entry-unrated.way": (
+        "Notez dans « Approuvé » qui le permet, ou cherchez la cote ; sinon corrigez le "
+        "rang."
+    ),
+    "problem.grade-unknown": "« {typed} » n'est pas un niveau.",
+    "problem.grade-unknown.way": "Écrivez un niveau tel que 3k ou 2d, ou videz la case.",
     "problem.tree-full": (
         "{who} : plus de place dans l'arbre ; les autres parties et exempts les ont toutes."
     ),

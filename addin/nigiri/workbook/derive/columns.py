@@ -83,6 +83,9 @@ def topics_of(settings: Settings) -> Iterator[str]:
     topic     columns of Players             come by themselves
     members   Published rating, Member until with a list of members, or of players that has them
     teams     Team, Board                    where a round is played by teams
+    grades    Earlier grade, Foreign        never: a heading over an empty column, or a list that has it
+              association, Server grade,
+              Approved
     congress  European, League path          where the bar is proposed as the congress does (E5)
 
     A director who wants another one writes its heading over an empty column: columns are found by
