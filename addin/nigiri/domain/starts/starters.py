@@ -25,3 +25,11 @@ def starters(event: Event) -> tuple[Player, ...]:
     if seated:
         return tuple(player for player in event.players if player.number in seated)
     return tuple(player for player in event.players if player.plays_in(FIRST)) or event.players
+
+
+def few_are_here(event: Event) -> bool:
+    """Tell whether fewer than half of those on the list are here, before round 1.
+
+    Then the others are still on their way: no sections are proposed for those few.
+    """
+    return not event.rounds and 2 * sum(player.here for player in event.players) < len(event.players)
