@@ -634,3 +634,30 @@ def test_the_papers_of_a_round_are_those_of_its_system_as_well(system: str, whic
     made = papers_of_a_round(story.workbook, PrintRequest(), lambda _: None)
 
     assert [which] * bool(which) == [each.which for each in made[len(EACH_ROUND) :]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "tie"),
+    [("jigo", True), ("– 0-0", True), ("○ 1-0", False), ("○ 1-0 def", False)],
+)
+def test_a_tie_in_a_knockout_is_a_problem_at_once(typed: str, tie: bool) -> None:  # noqa: FBT001
+    """With the cell of the result; the next round's draw would refuse it (B20)."""
+    story = club(4, "knockout", rounds=2)
+    story.does(draw)
+    row = min(story.reading.rounds[1].games)
+    story.types(1, {(row, "result"): typed})
+    found = [p for p in review(Context(story.workbook, story.reading)) if p.code == "tree-tie"]
+
+    assert tie == bool(found)
+    assert all((p.row, p.sheet, p.weight) == (row, "Round 1", "stop") for p in found)
+    column = find(story.workbook).rounds[1].columns["result"]
+    assert all(p.column == column and "1 P1" in p.message for p in found)
+
+
+def test_a_tie_in_a_swiss_is_none() -> None:
+    """There it is half a point."""
+    story = club(4, "swiss", rounds=2)
+    story.does(draw)
+    story.types(1, {(min(story.reading.rounds[1].games), "result"): "jigo"})
+
+    assert "tree-tie" not in problems(story)

@@ -60,7 +60,7 @@ ELSEWHERE = {
     "second-other", "promise-again", "promise-had", "promise-double",
     "promise-idle", "promise-open", "rounds-other", "rounds-too-many", "komi-league",
     "entry-raised", "entry-server", "entry-unrated", "grade-unknown",
-    "system-other", "tree-full", "tree-empty", "tree-out",
+    "system-other", "tree-full", "tree-tie", "tree-empty", "tree-out",
     "european-unknown", "path-unknown", "pko-european", "supergroup-out",
     "strong-gap", "strong-default", "entry-strong", "time-unknown",
     "top-reserve", "top-sleeper", "apart-drawn", "tiebreaks-both", "standings-frozen",

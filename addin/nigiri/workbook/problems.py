@@ -75,7 +75,7 @@ _STOPS: tuple[str, ...] = (
     "player-gone", "number-moved", "seat-name", "seat-new", "promise-again", "promise-had",
     "promise-double", "wish-unknown", "wish-blank", "wish-who", "wish-name", "wish-rounds",
     "wish-few", "wish-both", "stones-unknown", "stones-missing", "stones-equal", "stones-open",
-    "second-other", "out-plays",
+    "second-other", "out-plays", "tree-tie",
 )  # fmt: skip
 
 LOOKS: tuple[str, ...] = (

@@ -503,6 +503,11 @@ WORDS = {
     ),
     "problem.grade-unknown": "„{typed}“ ist kein Rang.",
     "problem.grade-unknown.way": "Einen Rang wie 3k oder 2d eintragen, oder die Zelle leeren.",
+    "problem.tree-tie": "Die Partie von {who} hat niemand gewonnen, und jemand muss weiterkommen.",
+    "problem.tree-tie.way": (
+        "Noch einmal spielen lassen oder entscheiden, und die Nummer dessen eintragen, der "
+        "weiterkommt."
+    ),
     "problem.tree-full": (
         "{who}: kein Platz im Baum ist mehr frei; andere Partien und Freilose dieser Runde belegen "
         "alle."

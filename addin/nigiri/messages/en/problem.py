@@ -417,6 +417,10 @@ WORDS = {
     ),
     "problem.grade-unknown": "“{typed}” is no grade.",
     "problem.grade-unknown.way": "Write a grade such as 3k or 2d, or empty the cell.",
+    "problem.tree-tie": "Nobody has won the game of {who}, and somebody must go on.",
+    "problem.tree-tie.way": (
+        "Let them play again, or decide it, and type the number of the player who goes on."
+    ),
     "problem.tree-full": (
         "{who}: no place in the tree is left; other games and byes of this round have taken them "
         "all."

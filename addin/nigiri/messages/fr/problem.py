@@ -472,6 +472,10 @@ WORDS = {
     ),
     "problem.grade-unknown": "« {typed} » n'est pas un niveau.",
     "problem.grade-unknown.way": "Écrivez un niveau tel que 3k ou 2d, ou videz la case.",
+    "problem.tree-tie": "Personne n'a gagné la partie de {who}, et quelqu'un doit continuer.",
+    "problem.tree-tie.way": (
+        "Faites-les rejouer, ou tranchez, et tapez le numéro du joueur qui continue."
+    ),
     "problem.tree-full": (
         "{who} : plus de place dans l'arbre ; les autres parties et exempts les ont toutes."
     ),

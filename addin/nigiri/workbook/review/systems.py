@@ -21,6 +21,7 @@ from nigiri.workbook.words.names import name_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from nigiri.domain.model.event import Game
     from nigiri.domain.systems.tree_conflicts import Misfit
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.problems import Problem
@@ -136,21 +137,36 @@ def _system(context: Context) -> list[tuple[str, str, dict[str, object]]]:
 
 
 def review_trees(context: Context) -> Iterator[Problem]:
-    """Yield the seats of the newest round that the tree of a knockout cannot hold.
+    """Yield the seats of the newest round that the tree of a knockout cannot hold, and ties in it.
 
     With a cell of the round's sheet, or of Players for a player without a seat; that one only once
     all results are in, as before `review` reports everybody without an opponent.
     """
     if not any(this.system in TREED for this in context.event.rounds):
         return
-    from nigiri.domain.systems.tree_conflicts import misfits  # noqa: PLC0415 -- few have a tree
+    from nigiri.domain.systems.tree_conflicts import (  # noqa: PLC0415 -- few have a tree
+        games_without_winner,
+        misfits,
+    )
 
+    for number, game in games_without_winner(context.event):
+        yield from _tie(context, number, game)
     for misfit in misfits(context.event):
         complete = context.event.rounds[-1].complete
         if misfit.code == "tree-empty":
             yield from _on_players(context, misfit) if complete else ()
         else:
             yield from _on_the_round(context, misfit)
+
+
+def _tie(context: Context, number: int, game: Game) -> Iterator[Problem]:
+    """Yield the problem of a result with which nobody goes on."""
+    reading = context.reading.rounds[number]
+    row = next(row for row, each in reading.games.items() if each == game)
+    reader = context.reader(context.reading.book.rounds[number])
+    who = " – ".join(f"{n} {context.event.player(n).name}" for n in game.players)
+    reader.report("tree-tie", row, "result", who=who)
+    yield from reader.problems
 
 
 def _on_players(context: Context, misfit: Misfit) -> Iterator[Problem]:
