@@ -39,6 +39,8 @@ _WHOLE = ("number", "order", "section", "board")
 _ROUNDS = ("joined", "rounds", "presence")
 """Columns of a list that say in which rounds somebody plays."""
 _ALL = {plain(word) for word in typed_words("typed.everybody")} | YES
+_WITHOUT = re.compile(r"[-−–] ?\d{1,2}(?:[ ,;]+[-−–] ?\d{1,2})*", re.ASCII)
+"""Rounds that somebody does not play: "-1", "-1, -4"."""
 _BETWEEN = re.compile(r"\s*(?:[,;/+&\n]|\b(?:and|et|und)\b)\s*")
 
 
@@ -213,13 +215,19 @@ class _Reader:
         return playing - self._absent(row)
 
     def _said(self, typed: str) -> frozenset[int] | None:
-        """Return the rounds that a cell names: "1-3", "Saturday, Sunday"; None for other words."""
+        """Return the rounds that a cell names: "1-3", "Saturday, Sunday"; None for other words.
+
+        "-1" is all but round 1: an open range would leave somebody one round.
+        """
         everybody = frozenset(range(1, self.settings.rounds + 1))
         if not typed or plain(typed) in _ALL:
             return everybody
         if plain(typed) in NO:
             return frozenset()
         try:
+            if _WITHOUT.fullmatch(typed):
+                left_out = ", ".join(re.findall(r"\d+", typed))
+                return everybody - parse_rounds(left_out, self.settings.rounds)
             return parse_rounds(typed, self.settings.rounds)
         except ValueError:
             named = {part: day_of(part) for part in filter(None, _BETWEEN.split(typed))}
