@@ -110,7 +110,7 @@ def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
 def _komi(context: Context) -> list[tuple[str, str, dict[str, object]]]:
     """Return the warning that even games have another komi than the league's (E11)."""
     settings = context.event.settings
-    if settings.system not in {"round robin", "qualification"}:
+    if settings.robin_order != "league" and settings.system != "qualification":
         return []
     from nigiri.domain.systems.komi import proposed_komi  # noqa: PLC0415 -- few are played so
 
