@@ -241,7 +241,9 @@ def test_the_rounds_of_a_field_are_proposed_before_round_1(
     story = club(players, system, rounds=7)
     lines = [str(p) for p in review(Context(story.workbook, story.reading))]
 
-    assert any(f"{players} players need {rounds} rounds ({system}), not 7" in line for line in lines)
+    assert any(
+        f"{players} players need {rounds} rounds ({system}), not 7" in line for line in lines
+    )
     assert "rounds-other" not in problems(club(players, system, rounds=rounds))
     assert set() == problems(club(1, system, rounds=7))
 

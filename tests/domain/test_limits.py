@@ -6,7 +6,15 @@ from fractions import Fraction
 
 import pytest
 
-from nigiri.domain.schedule.time_limits import Limits, Missing, class_facts, egf_class, limits, main_time, next_class
+from nigiri.domain.schedule.time_limits import (
+    Limits,
+    Missing,
+    class_facts,
+    egf_class,
+    limits,
+    main_time,
+    next_class,
+)
 
 BYO = "byo-yomi"
 
@@ -228,5 +236,7 @@ def test_what_is_missing_for_the_next_class(typed: str, missing: Missing | None)
     if missing is None:
         assert ["class"] == keys
     else:
-        what = "both" if missing.main and missing.adjusted else "main" if missing.main else "adjusted"
+        what = (
+            "both" if missing.main and missing.adjusted else "main" if missing.main else "adjusted"
+        )
         assert [("none" if missing.letter == "C" else "class"), f"lacks-{what}"] == keys

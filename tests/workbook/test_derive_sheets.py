@@ -132,6 +132,10 @@ def test_rounds_are_listed_until_something_else_stands_there() -> None:
         assert listed == list(round_rows(context.reader(place)))
 
 
+MAIN, LIKE = "Main time", "60 min + 15/5"
+MORE = "min more main time"
+
+
 def note_beside_time(story: Story) -> object:
     """Return what stands beside the time limits on Event."""
     at = setting_cells(story.workbook, story.reading.book)["time_limits"]
@@ -141,20 +145,28 @@ def note_beside_time(story: Story) -> object:
 @pytest.mark.parametrize(
     ("typed", "note"),
     [
-        ("60 + 20/5", "Main time 60 min, adjusted 75: EGF class A."),
-        ("45 + 5x30s", "Main time 45 min, adjusted 67½: EGF class B. For A: 15 min more main time, "
-                       "7½ more adjusted."),
-        ("40m SD", "Main time 40 min, adjusted 40: EGF class C. For B: 10 min more adjusted."),
-        ("30 min, 3x30", "Main time 30 min, adjusted 52½: EGF class C. For B: 10 min more main time."),
-        ("10 min SD", "Main time 10 min, adjusted 10: no EGF class. For C: 15 min more main time, "
-                      "20 more adjusted."),
-        ("45 min", "Main time 45 min. Add the overtime: 60 min + 15/5, 45 min + 10 s Fischer, 45 min "
-                   "SD."),
-        ("an hour", "Not understood, but printed so. Write it like 60 min + 15/5 or 45 min + 10 s "
-                    "Fischer."),
+        ("60 + 20/5", f"{MAIN} 60 min, adjusted 75: EGF class A."),
+        ("40m SD", f"{MAIN} 40 min, adjusted 40: EGF class C. For B: 10 min more adjusted."),
+        (
+            "30 min, 3x30",
+            f"{MAIN} 30 min, adjusted 52½: EGF class C. For B: 10 min more main time.",
+        ),
+        (
+            "45 + 5x30s",
+            f"{MAIN} 45 min, adjusted 67½: EGF class B. For A: 15 {MORE}, 7½ more adjusted.",
+        ),
+        (
+            "10 min SD",
+            f"{MAIN} 10 min, adjusted 10: no EGF class. For C: 15 {MORE}, 20 more adjusted.",
+        ),
+        ("45 min", f"{MAIN} 45 min. Add the overtime: {LIKE}, 45 min + 10 s Fischer, 45 min SD."),
+        (
+            "an hour",
+            f"Not understood, but printed so. Write it like {LIKE} or 45 min + 10 s Fischer.",
+        ),
         (None, None),
     ],
-)  # fmt: skip
+)
 def test_beside_the_time_stands_its_class_and_what_the_next_one_needs(
     typed: str | None, note: str | None
 ) -> None:

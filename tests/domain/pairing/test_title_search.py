@@ -96,7 +96,7 @@ def test_no_draw_has_more_forced_pairs(players: int, seed: int) -> None:
 
 
 def test_the_search_finds_what_a_hand_finds() -> None:
-    """1, 2 and 3 are level, 4 is a point below: 1 - 2 or another such pair, and 3 goes down to 4."""
+    """1, 2 and 3 are level, 4 is a point below: two of them meet, the third goes down to 4."""
     field = Small((5, 5, 5, 4, 0, 0), frozenset({1, 2, 3, 4}), frozenset())
 
     assert (1, 2) == max(worth(field, each) for each in every_draw((1, 2, 3, 4, 5, 6), field.met))

@@ -36,9 +36,9 @@ def supergroup(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that write the start score of the supergroup into Other start (E5).
 
     Typed scores stay. Where supergroup and top group are one, all start at the bar: then only those
-    who would start below it, such as Europeans of the preliminary knockouts, get its score. Asks where rounds
-    were drawn with other start scores (A9). Raises Forbidden for an event whose bar is not proposed
-    as for a congress.
+    who would start below it, such as Europeans of the preliminary knockouts, get its score. Asks
+    where rounds were drawn with other start scores (A9). Raises Forbidden for an event whose bar is
+    not proposed as for a congress.
     """
     reading = read_writable(workbook)
     if not reading.event.settings.is_congress:

@@ -5,7 +5,7 @@ below              the entry is lower than what is published; it needs a reason 
 above              the entry is two stones or more higher, more than one grade (A2, B12)
 raised             a dan entry is two grades or more above every grade known so far (B32)
 unrated            a player without a rating enters above 2 dan (B12)
-server             the entry of a player without a rating is above the grade of a server minus 2 (B12)
+server             without a rating, the entry is above the grade of a server minus 2 (B12)
 lapsed             the membership ends before the last day of the event (A2)
 
 Nothing of it is asked of who has a grade of a foreign association, or was approved (B32); but AGA

@@ -10,9 +10,9 @@ G/60 d5                                         none; each move's clock      not
                                                 begins after 5 s
 
 Words may be French or German. A main time that stands before an overtime needs no unit. A few
-seconds behind a main time, at most SHORT, are Fischer's: "40m+10s", "45 + 15". Half a sentence ("60 min",
-"60 min + 30 s") says nothing of the overtime and is not understood. The adjusted time and the
-classes are the EGF's; both times must be reached:
+seconds behind a main time, at most SHORT, are Fischer's: "40m+10s", "45 + 15". Half a sentence
+("60 min", "60 min + 30 s") says nothing of the overtime and is not understood. The adjusted time
+and the classes are the EGF's; both times must be reached:
 
 class  adjusted  main time  main time, Fischer   weight of ratings
 A      75        60         45                   1
@@ -45,7 +45,7 @@ AGA_LEAST = {BYO_YOMI: (30, 20), CANADIAN: (30, 15), FISCHER: (3, 15), SUDDEN_DE
 """Overtime -> minutes of main time and seconds a move that the AGA asks for (formats 1.2)."""
 
 SHORT = 20
-"""So many seconds behind a main time, or fewer, are added each move; byo-yomi has longer periods."""
+"""So many seconds behind a main time, or fewer, are added each move; byo-yomi is longer."""
 
 _MINUTE, _HOUR = 60, 60
 _MOVES = {BYO_YOMI: 45, CANADIAN: 60, FISCHER: 120, SUDDEN_DEATH: 0}
@@ -63,7 +63,9 @@ _GAME = re.compile(r"\bg/\d{1,3}(?: ?[;,]? ?d(?P<delay>\d{1,2}))?")
 """The short form of American clubs: game in 60 minutes, with a delay of 5 seconds."""
 _DELAY = re.compile(r"(?P<delay>\d{1,2}) ?s(?:ec)? (?:delay|de delai|verzogerung)\b")
 
-_OVERTIME = r"(?:overtime|byo[- ]?yomi|prolongations?|temps supplementaire|zusatzzeit|nachspielzeit)"
+_OVERTIME = (
+    r"(?:overtime|byo[- ]?yomi|prolongations?|temps supplementaire|zusatzzeit|nachspielzeit)"
+)
 _NONE = rf"\b(?:no|without|sans|ohne|keine) {_OVERTIME}\b"
 # In this order, and each pattern takes its words out: "no byo-yomi" is none, "Canadian byo-yomi" is
 # Canadian.
@@ -71,13 +73,17 @@ _KINDS = (
     (SUDDEN_DEATH, r"\b(?:sudden[- ]death|sd|mort subite|absolut?e?)\b|" + _NONE),
     (
         CANADIAN,
-        r"\b(?:byo[- ]?yomi )?(?:canad(?:ian|iens?|iennes?)|kanadisch(?:es)?)\b"
-        r"(?: byo[- ]?yomi\b)?",
+        (
+            r"\b(?:byo[- ]?yomi )?(?:canad(?:ian|iens?|iennes?)|kanadisch(?:es)?)\b"
+            r"(?: byo[- ]?yomi\b)?"
+        ),
     ),
     (
         FISCHER,
-        r"\bfischer\b|\bbonus\b|\bincrements?\b"
-        r"|(?:\bper|\ba|\bpar|\bpro|\bje|/) ?(?:move|coup|zug)\b",
+        (
+            r"\bfischer\b|\bbonus\b|\bincrements?\b"
+            r"|(?:\bper|\ba|\bpar|\bpro|\bje|/) ?(?:move|coup|zug)\b"
+        ),
     ),
     (BYO_YOMI, r"\bbyo[- ]?yomi\b|\bjapan(?:ese)?\b|\bjaponais\b|\bjapanisch(?:es)?\b"),
 )  # fmt: skip
@@ -273,8 +279,14 @@ def class_facts(times: Limits) -> list[tuple[str, dict[str, Fraction | int | str
     both: dict[str, Fraction | int | str] = {"main": times.main_minutes, "adjusted": times.adjusted}
     said = [("class" if reached else "none", {**both, "letter": reached or ""})]
     if lacking is not None:
-        what = "both" if lacking.main and lacking.adjusted else "main" if lacking.main else "adjusted"
-        facts = {"letter": lacking.letter, "main": lacking.main, "adjusted": lacking.adjusted}
+        what = (
+            "both" if lacking.main and lacking.adjusted else "main" if lacking.main else "adjusted"
+        )
+        facts: dict[str, Fraction | int | str] = {
+            "letter": lacking.letter,
+            "main": lacking.main,
+            "adjusted": lacking.adjusted,
+        }
         said.append((f"lacks-{what}", facts))
     return said
 

@@ -32,4 +32,6 @@ def few_are_here(event: Event) -> bool:
 
     Then the others are still on their way: no sections are proposed for those few.
     """
-    return not event.rounds and 2 * sum(player.here for player in event.players) < len(event.players)
+    return not event.rounds and 2 * sum(player.here for player in event.players) < len(
+        event.players
+    )

@@ -102,7 +102,8 @@ def _all_here(event: Event) -> Event:
     """Return the event as it would begin if all on the list were here; reserves stay away (B6)."""
     coming = (player for player in event.players if not player.reserve)
     players = (
-        replace(player, number=PlayerId(number), here=True) for number, player in enumerate(coming, 1)
+        replace(player, number=PlayerId(number), here=True)
+        for number, player in enumerate(coming, 1)
     )
     return replace(event, players=tuple(players))
 

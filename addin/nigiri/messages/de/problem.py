@@ -264,8 +264,12 @@ WORDS = {
     "problem.ladder-winner.way": "Die Nummer des Siegers eintragen.",
     "problem.ladder-self": "Niemand fordert sich selbst heraus.",
     "problem.ladder-self.way": "Die Nummer von jemandem weiter oben eintragen.",
-    "problem.komi-league": "In einer Liga ist das Komi ohne Vorgabe {proposed}, hier ist es {komi}.",
-    "problem.komi-league.way": "„{label}“ auf „Einstellungen“ auf {proposed} setzen; kann auch so bleiben.",
+    "problem.komi-league": (
+        "In einer Liga ist das Komi ohne Vorgabe {proposed}, hier ist es {komi}."
+    ),
+    "problem.komi-league.way": (
+        "„{label}“ auf „Einstellungen“ auf {proposed} setzen; kann auch so bleiben."
+    ),
     "problem.ladder-below": (
         "{one} stand auf Platz {place}, über {other} auf {of}; die Herausforderung zählt nicht."
     ),
@@ -490,8 +494,7 @@ WORDS = {
         "berichtigen."
     ),
     "problem.entry-server": (
-        "{name} ist als {entry} angemeldet; der Server-Rang {known} erlaubt hier höchstens "
-        "{most}."
+        "{name} ist als {entry} angemeldet; der Server-Rang {known} erlaubt hier höchstens {most}."
     ),
     "problem.entry-server.way": (
         "Den Rang berichtigen, oder unter „Genehmigt“ eintragen, wer es erlaubt."

@@ -223,7 +223,9 @@ WORDS = {
     "problem.ladder-winner.way": "Write the winner's number.",
     "problem.ladder-self": "A player cannot challenge himself or herself.",
     "problem.ladder-self.way": "Write the number of somebody higher up.",
-    "problem.komi-league": "In a league the komi of even games is {proposed}, and here it is {komi}.",
+    "problem.komi-league": (
+        "In a league the komi of even games is {proposed}, and here it is {komi}."
+    ),
     "problem.komi-league.way": "Set “{label}” on Settings to {proposed}, or leave it.",
     "problem.ladder-below": (
         "{one} stood at place {place}, above {other} at {of}; the challenge does not count."

@@ -77,7 +77,8 @@ WORDS = {
     # Sections
     "setup.sections": "{sections:# section|# sections}, ending at {ranks}.",
     "setup.sections.few": (
-        "Only {here} of {players} players {here:is|are} here: the sections are for everybody on the list."
+        "Only {here} of {players} players {here:is|are} here: the sections are for everybody "
+        "on the list."
     ),
     "setup.sections.stand": (
         "{sections:# section|# sections} as on the sheet; for a new proposal: `nigiri sections "

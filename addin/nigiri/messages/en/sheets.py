@@ -69,12 +69,10 @@ WORDS = {
     "event.time.lacks-adjusted": "For {letter}: {adjusted} min more adjusted.",
     "event.time.lacks-both": "For {letter}: {main} min more main time, {adjusted} more adjusted.",
     "event.time.half": (
-        "Main time {main} min. Add the overtime: 60 min + 15/5, 45 min + 10 s Fischer, 45 "
-        "min SD."
+        "Main time {main} min. Add the overtime: 60 min + 15/5, 45 min + 10 s Fischer, 45 min SD."
     ),
     "event.time.unread": (
-        "Not understood, but printed so. Write it like 60 min + 15/5 or 45 min + 10 s "
-        "Fischer."
+        "Not understood, but printed so. Write it like 60 min + 15/5 or 45 min + 10 s Fischer."
     ),
     "settings.note": (
         "+ at the left opens a section. Bold: set otherwise than usual with this rule set."

@@ -527,8 +527,7 @@ WORDS = {
     "paper.time.lacks.main": "pour {letter}, il manque {main} min de temps de base",
     "paper.time.lacks.adjusted": "pour {letter}, il manque {adjusted} min de temps ajusté",
     "paper.time.lacks.both": (
-        "pour {letter}, il manque {main} min de temps de base et {adjusted} min de temps "
-        "ajusté"
+        "pour {letter}, il manque {main} min de temps de base et {adjusted} min de temps ajusté"
     ),
     "paper.board": "Goban",
     "paper.board.size": "{size} × {size}",

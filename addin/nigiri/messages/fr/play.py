@@ -149,8 +149,7 @@ WORDS = {
         "résultats : ronde {round}, {many:table|tables} {tables}."
     ),
     "knockout.playoff.later": (
-        "Le barrage pour la place {place} ({names}) est plus court et commence à la ronde "
-        "{round}."
+        "Le barrage pour la place {place} ({names}) est plus court et commence à la ronde {round}."
     ),
     "knockout.playoff.places": (
         "Personne n'est à égalité pour les places 1 à {last} avant la ronde {round} : il n'y a pas "

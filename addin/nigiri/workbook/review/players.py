@@ -168,9 +168,7 @@ def _grade(reader: TableReader, row: int, key: str) -> Rank | None:
         return None
 
 
-def _doubt(
-    reader: TableReader, row: int, player: Player, grades: Grades, *, unrated: bool
-) -> None:
+def _doubt(reader: TableReader, row: int, player: Player, grades: Grades, *, unrated: bool) -> None:
     """Report an entry above what is known besides ratings (B12, B32)."""
     doubt = entry_doubt(player, grades)
     if not doubt or (doubt == "unrated" and not unrated):
