@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.players.identities import Identities, told_apart
 from nigiri.desk.players.list_headings import ELSEWHERE, NAMES, headings_of
+from nigiri.domain.model.figures import MINUS
 from nigiri.domain.schedule.days import Day, day_of, rounds_on
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
@@ -39,7 +40,8 @@ _WHOLE = ("number", "order", "section", "board")
 _ROUNDS = ("joined", "rounds", "presence")
 """Columns of a list that say in which rounds somebody plays."""
 _ALL = {plain(word) for word in typed_words("typed.everybody")} | YES
-_WITHOUT = re.compile(r"[-−–] ?\d{1,2}(?:[ ,;]+[-−–] ?\d{1,2})*", re.ASCII)
+_LESS = rf"[-{MINUS}–] ?\d{{1,2}}"
+_WITHOUT = re.compile(rf"{_LESS}(?:[ ,;]+{_LESS})*", re.ASCII)
 """Rounds that somebody does not play: "-1", "-1, -4"."""
 _BETWEEN = re.compile(r"\s*(?:[,;/+&\n]|\b(?:and|et|und)\b)\s*")
 

@@ -1,4 +1,4 @@
-"""Time limits, from the words of the cell *Time* and back (B13, A12, B27, EGF classes).
+"""Time limits, from the words of the cell *Time* and back (B13, A12, EGF classes).
 
 words                                           overtime                     counts as, adjusted
 60 min + 30 s byo-yomi, 45 + 5x30s              Japanese: a period a move    45 periods
