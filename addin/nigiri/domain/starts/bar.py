@@ -2,7 +2,8 @@
 
 proposal   the bar is                                                                  source
 rounds     the lowest grade whose group has the size of SIZES, never deeper than two    B2
-           below the highest entry and never of more than 2 to the rounds
+           below the highest entry and never of more than 2 to the rounds; of grades that
+           make the same group the highest, which somebody holds
 congress   the lowest grade from 4 dan up with at most 67 players at or above it,       E5
            not counting those who are qualified for the league already
 
@@ -108,11 +109,14 @@ def _verdict(players: int, least: int, most: int, limit: int) -> str:
 
 
 def _lowest(lines: Sequence[BarLine]) -> BarLine:
-    """Return the lowest that fits, else the lowest that is too small, else the highest."""
+    """Return the lowest that fits, else the lowest that is too small, else the highest.
+
+    Of grades that make the same group it is the highest, which is the one that somebody holds.
+    """
     for verdict in ("fits", "few"):
-        found = [line for line in lines if line.verdict == verdict]
-        if found:
-            return found[-1]
+        sizes = [line.players for line in lines if line.verdict == verdict]
+        if sizes:
+            return next(line for line in lines if line.players == sizes[-1])
     return lines[0]
 
 
@@ -172,6 +176,15 @@ def starters(event: Event) -> tuple[Player, ...]:
     if seated:
         return tuple(player for player in event.players if player.number in seated)
     return tuple(player for player in event.players if player.plays_in(FIRST)) or event.players
+
+
+def few_are_here(event: Event) -> bool:
+    """Tell whether fewer than half of those on the list are here, before round 1.
+
+    Then the others are still on their way: no sections are proposed for those few.
+    """
+    here = sum(player.here for player in event.players)
+    return not event.rounds and 2 * here < len(event.players)
 
 
 def bar_proposal(event: Event) -> BarProposal | None:

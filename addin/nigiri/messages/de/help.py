@@ -137,7 +137,7 @@ WORDS = {
         "kommen ihre Ergebnisse.\n\n"
         "Für die Vorrunde im KO-System, die bei einem Kongress für das McMahon zählt."
     ),
-    "help.bring.from": "Die andere Arbeitsmappe, im selben Ordner.",
+    "help.bring.from": "Die andere Arbeitsmappe, in einem beliebigen Ordner.",
     "help.rules": (
         "Abweichungen vom Regelwerk zeigen, oder ein anderes geben.\n"
         "\n"

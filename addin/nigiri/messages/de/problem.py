@@ -264,6 +264,12 @@ WORDS = {
     "problem.ladder-winner.way": "Die Nummer des Siegers eintragen.",
     "problem.ladder-self": "Niemand fordert sich selbst heraus.",
     "problem.ladder-self.way": "Die Nummer von jemandem weiter oben eintragen.",
+    "problem.komi-league": (
+        "In einer Liga ist das Komi ohne Vorgabe {proposed}, hier ist es {komi}."
+    ),
+    "problem.komi-league.way": (
+        "„{label}“ auf „Einstellungen“ auf {proposed} setzen; kann auch so bleiben."
+    ),
     "problem.ladder-below": (
         "{one} stand auf Platz {place}, über {other} auf {of}; die Herausforderung zählt nicht."
     ),
@@ -478,6 +484,32 @@ WORDS = {
     ),
     "problem.entry-above.way": (
         "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ daneben den Grund schreiben."
+    ),
+    "problem.entry-raised": (
+        "{name} ist als {entry} angemeldet, zwei Ränge oder mehr über einer früheren "
+        "Anmeldung: {known}."
+    ),
+    "problem.entry-raised.way": (
+        "Fragen, wer Ränge genehmigt, und es unter „Genehmigt“ eintragen; oder den Rang "
+        "berichtigen."
+    ),
+    "problem.entry-server": (
+        "{name} ist als {entry} angemeldet; der Server-Rang {known} erlaubt hier höchstens {most}."
+    ),
+    "problem.entry-server.way": (
+        "Den Rang berichtigen, oder unter „Genehmigt“ eintragen, wer es erlaubt."
+    ),
+    "problem.entry-unrated": "{name} hat kein Rating und ist als {entry} angemeldet, also über 2d.",
+    "problem.entry-unrated.way": (
+        "Unter „Genehmigt“ eintragen, wer es erlaubt, oder das Rating suchen; sonst den Rang "
+        "berichtigen."
+    ),
+    "problem.grade-unknown": "„{typed}“ ist kein Rang.",
+    "problem.grade-unknown.way": "Einen Rang wie 3k oder 2d eintragen, oder die Zelle leeren.",
+    "problem.tree-tie": "Die Partie von {who} hat niemand gewonnen, und jemand muss weiterkommen.",
+    "problem.tree-tie.way": (
+        "Noch einmal spielen lassen oder entscheiden, und die Nummer dessen eintragen, der "
+        "weiterkommt."
     ),
     "problem.tree-full": (
         "{who}: kein Platz im Baum ist mehr frei; andere Partien und Freilose dieser Runde belegen "

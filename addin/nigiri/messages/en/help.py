@@ -134,7 +134,7 @@ WORDS = {
         "Copy the games of another workbook as rounds of this one, then their results.\n\nFor the "
         "preliminary knockouts, which count for the McMahon of a congress."
     ),
-    "help.bring.from": "The other workbook, in the same folder.",
+    "help.bring.from": "The other workbook, in any folder.",
     "help.rules": (
         "Show where the event differs from its rule set; or give it another one.\n\nAn event "
         "begins with a rule set; each of its choices is then a cell of Event or Settings. Names, "

@@ -223,6 +223,10 @@ WORDS = {
     "problem.ladder-winner.way": "Write the winner's number.",
     "problem.ladder-self": "A player cannot challenge himself or herself.",
     "problem.ladder-self.way": "Write the number of somebody higher up.",
+    "problem.komi-league": (
+        "In a league the komi of even games is {proposed}, and here it is {komi}."
+    ),
+    "problem.komi-league.way": "Set “{label}” on Settings to {proposed}, or leave it.",
     "problem.ladder-below": (
         "{one} stood at place {place}, above {other} at {of}; the challenge does not count."
     ),
@@ -398,6 +402,26 @@ WORDS = {
     ),
     "problem.entry-above.way": (
         "Ask the player; one stone is allowed. Or write the reason beside it on Problems."
+    ),
+    "problem.entry-raised": (
+        "{name} enters as {entry}, two grades or more above an earlier entry: {known}."
+    ),
+    "problem.entry-raised.way": (
+        "Ask who approves grades, and write it into Approved; or correct the rank."
+    ),
+    "problem.entry-server": (
+        "{name} enters as {entry}; the server grade {known} allows at most {most} here."
+    ),
+    "problem.entry-server.way": "Correct the rank, or write into Approved who allows it.",
+    "problem.entry-unrated": "{name} has no rating and enters as {entry}, above 2d.",
+    "problem.entry-unrated.way": (
+        "Write into Approved who allows it, or look for the rating; else correct the rank."
+    ),
+    "problem.grade-unknown": "“{typed}” is no grade.",
+    "problem.grade-unknown.way": "Write a grade such as 3k or 2d, or empty the cell.",
+    "problem.tree-tie": "Nobody has won the game of {who}, and somebody must go on.",
+    "problem.tree-tie.way": (
+        "Let them play again, or decide it, and type the number of the player who goes on."
     ),
     "problem.tree-full": (
         "{who}: no place in the tree is left; other games and byes of this round have taken them "

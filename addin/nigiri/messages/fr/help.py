@@ -132,7 +132,7 @@ WORDS = {
         "résultats.\n\n"
         "Pour les éliminatoires, qui comptent pour le McMahon d'un congrès."
     ),
-    "help.bring.from": "L'autre classeur, dans le même dossier.",
+    "help.bring.from": "L'autre classeur, dans n'importe quel dossier.",
     "help.rules": (
         "Montrer où le tournoi s'écarte de son jeu de règles ; ou lui en donner un autre.\n\nUn "
         "tournoi part d'un jeu de règles ; chacun de ses choix est ensuite une cellule de Tournoi "

@@ -242,6 +242,10 @@ WORDS = {
     "problem.ladder-winner.way": "Écrivez le numéro du gagnant.",
     "problem.ladder-self": "Personne ne se défie soi-même.",
     "problem.ladder-self.way": "Écrivez le numéro de quelqu'un placé plus haut.",
+    "problem.komi-league": (
+        "En ligue, le komi des parties à égalité est de {proposed}, et ici de {komi}."
+    ),
+    "problem.komi-league.way": "Mettez « {label} » à {proposed} dans Réglages, ou laissez ainsi.",
     "problem.ladder-below": (
         "{one} était à la place {place}, au-dessus de {other} à la {of} ; le défi ne compte pas."
     ),
@@ -449,6 +453,27 @@ WORDS = {
     ),
     "problem.entry-above.way": (
         "Demandez au joueur ; une pierre est permise. Ou notez la raison à côté, sous Problèmes."
+    ),
+    "problem.entry-raised": (
+        "{name} s'inscrit comme {entry}, deux niveaux ou plus au-dessus d'une inscription "
+        "antérieure : {known}."
+    ),
+    "problem.entry-raised.way": (
+        "Demandez à qui approuve les niveaux, et notez-le dans « Approuvé » ; ou corrigez le rang."
+    ),
+    "problem.entry-server": (
+        "{name} s'inscrit comme {entry} ; le niveau en ligne {known} ne permet ici que {most}."
+    ),
+    "problem.entry-server.way": "Corrigez le rang, ou notez dans « Approuvé » qui le permet.",
+    "problem.entry-unrated": "{name} n'a pas de cote et s'inscrit comme {entry}, au-dessus de 2d.",
+    "problem.entry-unrated.way": (
+        "Notez dans « Approuvé » qui le permet, ou cherchez la cote ; sinon corrigez le rang."
+    ),
+    "problem.grade-unknown": "« {typed} » n'est pas un niveau.",
+    "problem.grade-unknown.way": "Écrivez un niveau tel que 3k ou 2d, ou videz la case.",
+    "problem.tree-tie": "Personne n'a gagné la partie de {who}, et quelqu'un doit continuer.",
+    "problem.tree-tie.way": (
+        "Faites-les rejouer, ou tranchez, et tapez le numéro du joueur qui continue."
     ),
     "problem.tree-full": (
         "{who} : plus de place dans l'arbre ; les autres parties et exempts les ont toutes."
