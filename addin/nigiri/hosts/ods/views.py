@@ -62,10 +62,14 @@ class View:
 
 @dataclass(frozen=True)
 class Views:
-    """The views of the sheets by name; front -- the sheet that is shown first, "" if unknown."""
+    """The views of the sheets by name; front -- the sheet that is shown first, "" if unknown.
+
+    page_lines -- whether the lines at which printed pages end are shown: they cross the tables
+    """
 
     sheets: Mapping[str, View] = field(default_factory=dict)
     front: str = ""
+    page_lines: bool = False
 
 
 def views_of_ods(package: Package) -> Views:
@@ -73,7 +77,7 @@ def views_of_ods(package: Package) -> Views:
     if SETTINGS not in package:
         return Views()
     root = package.tree(SETTINGS)
-    front = [item.text or "" for item in root.iter(_ITEM) if item.get(_NAME) == "ActiveTable"]
+    items = {item.get(_NAME): item.text or "" for item in root.iter(_ITEM)}
     return Views(
         {
             entry.get(_NAME, ""): _view_of(entry)
@@ -81,7 +85,8 @@ def views_of_ods(package: Package) -> Views:
             if holder.get(_NAME) == "Tables"
             for entry in holder.iterchildren(_ENTRY)
         },
-        front[0] if front else "",
+        items.get("ActiveTable", ""),
+        items.get("ShowPageBreaks") == "true",
     )
 
 
@@ -174,6 +179,7 @@ def put_into_ods(package: Package, views: Views) -> None:
                 _add_view(etree.SubElement(named, _ENTRY, {_NAME: sheet}), view)
             if views.front:
                 _item(entry, "ActiveTable", "string", views.front)
+            _item(entry, "ShowPageBreaks", "boolean", str(views.page_lines).lower())
 
 
 def _add_view(entry: Element, view: View) -> None:
