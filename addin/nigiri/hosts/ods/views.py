@@ -45,6 +45,7 @@ _SET, _ITEM = name("config", "config-item-set"), name("config", "config-item")
 _INDEXED = name("config", "config-item-map-indexed")
 _NAMED, _ENTRY = name("config", "config-item-map-named"), name("config", "config-item-map-entry")
 _VIEW_SETTINGS = "ooo:view-settings"
+_PAGE_LINES = "ShowPageBreaks"
 _FROZEN = 2
 _CORNERS = {(False, False): 2, (True, False): 3, (False, True): 2, (True, True): 3}
 _PANES = {(True, False): "topRight", (False, True): "bottomLeft", (True, True): "bottomRight"}
@@ -86,7 +87,7 @@ def views_of_ods(package: Package) -> Views:
             for entry in holder.iterchildren(_ENTRY)
         },
         items.get("ActiveTable", ""),
-        items.get("ShowPageBreaks") == "true",
+        items.get(_PAGE_LINES) == "true",
     )
 
 
@@ -179,7 +180,10 @@ def put_into_ods(package: Package, views: Views) -> None:
                 _add_view(etree.SubElement(named, _ENTRY, {_NAME: sheet}), view)
             if views.front:
                 _item(entry, "ActiveTable", "string", views.front)
-            _item(entry, "ShowPageBreaks", "boolean", str(views.page_lines).lower())
+            _item(entry, _PAGE_LINES, "boolean", "")
+    for item in settings.iter(_ITEM):  # the document says it besides, and LibreOffice heeds that
+        if item.get(_NAME) == _PAGE_LINES:
+            item.text = str(views.page_lines).lower()
 
 
 def _add_view(entry: Element, view: View) -> None:
