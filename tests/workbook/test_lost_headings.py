@@ -90,7 +90,7 @@ def test_beside_a_column_of_the_director_the_blank_one_is_likeliest() -> None:
 
 def test_the_last_heading_of_a_row_is_known_by_its_place() -> None:
     """Behind it there is nothing that could tell."""
-    row: list[Cell] = [column.heading("en") for column in columns_of("wishes")][:3]
+    row: list[Cell] = [column.heading("en") for column in columns_of("wishes")[:3]]
     wishes, few = (
         place(with_sheet(EN, "Wishes", [[], [], each]), "wishes") for each in (row, row[:2])
     )
@@ -104,7 +104,8 @@ def test_a_sheet_of_which_too_little_is_left_is_missing() -> None:
     """Or whose column is gone, so that no cell could have had the heading."""
     whole: list[list[Cell]] = [list(row) for row in EN["Players"].rows]
     without_column = [[*row[:4], *row[5:]] for row in whole]
-    without_headings = [*whole[:2], ["No.", "Here", "x", "Given name", "x"], *whole[3:]]
+    few: list[Cell] = ["No.", "Here", "x", "Given name", "x"]
+    without_headings = [*whole[:2], few, *whole[3:]]
 
     for rows in (without_column, without_headings):
         assert [("sheet-missing", "Event!A1")] == found(with_sheet(EN, "Players", rows))
@@ -121,7 +122,9 @@ def test_a_sheet_with_all_headings_counts_before_one_without() -> None:
 
 def test_a_list_of_the_director_is_not_taken_for_the_players() -> None:
     """It has another name, and a round without a title is not known either."""
-    rows = [["No.", "Member", "Name", "Rank", "Club", "City"], [1, "yes", "Ota", "3d"]]
+    rows: list[list[Cell]] = [
+        ["No.", "Member", "Name", "Rank", "Club", "City"], [1, "yes", "Ota", "3d"],
+    ]  # fmt: skip
     members = with_sheet(without_sheet(EN, "Players"), "Members", rows)
     untitled = typed(EN, {"Round 2!B2": "Final", "Round 2!F3": "Kept"})
 

@@ -36,7 +36,7 @@ def set_cell_defaults(package: Package) -> None:
         return
     for style in _style_of_all_cells(package.edit(STYLES)):
         for properties in style.iterchildren(_CELL):
-            properties.attrib.pop(name("style", "vertical-align"), None)
+            properties.attrib.pop(name("style", "vertical-align"), "")
         texts = style.find(_TEXT)
         if texts is None:
             texts = etree.SubElement(style, _TEXT)
