@@ -330,7 +330,7 @@ def _lost_label(
     columns = BESIDE if BESIDE.label in location.columns else BELOW
     if setting.key == BELOW_KEY and columns is BESIDE:
         return last_row(sheet, location.columns[BELOW.value]), BELOW.label
-    order = ON_EVENT if location.kind == "event" else _keys_of(setting.group)
+    order = ON_EVENT if location.kind == "event" and columns is BESIDE else _keys_of(setting.group)
     above = [places[each] for each in order[: order.index(setting.key)] if each in places]
     rows = [each.row for each in above if each.location.name == location.name]
     column = location.columns[columns.label]
