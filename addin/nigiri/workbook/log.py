@@ -135,8 +135,7 @@ def tampered(reader: TableReader) -> Iterator[Problem]:
     A Log without the column of seals yields the problem that the column is missing.
     """
     if "seal" not in reader.location.columns:
-        heading = reader.heading("seal")
-        reader.report("column-missing", reader.location.heading_row, "seal", heading=heading)
+        reader.report_heading("column-missing", "seal")
         yield from reader.problems
         return
     lines = lines_of(reader)
