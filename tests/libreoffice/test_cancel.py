@@ -91,9 +91,12 @@ class Run:
         self.talk, self.done, self.written, self.later = Talk(), [], [], []  # type: ignore[var-annotated]
         self.selected: list[str] = []
         self.during: Any = lambda: None
+        self.unseen: list[tuple[str, str]] = []
+        self.typing: list[bool] = []
         for name, stands in {
             "call_later": lambda _, call: self.later.append(call),
-            "refuse_edited": lambda *_: None,
+            "unseen_cells": lambda *_: self.unseen,
+            "is_typing": lambda _: bool(self.typing) and self.typing.pop(0),
             "leave_plain_cursor": lambda _: None,
             "launcher": lambda _: SimpleNamespace(known=lambda: None),
             "Transaction": lambda *given: SimpleNamespace(run=lambda *_: self._write(given[-1])),
@@ -103,7 +106,7 @@ class Run:
         monkeypatch.setattr(self.module.threading, "Timer", at_once)
         monkeypatch.setattr(self.module, "WAITING", SimpleNamespace(prepare_soon=lambda _: None))
         desk = SimpleNamespace(
-            context=None, document=None, alive=lambda: True,
+            context=None, document=SimpleNamespace(isReadonly=lambda: False), alive=lambda: True,
             select=lambda sheet, _: self.selected.append(sheet),
             note=lambda talk, title, sentences: talk.note(title, sentences),
         )  # fmt: skip
@@ -185,6 +188,51 @@ def test_changes_end_on_the_sheet_that_the_answer_names(run: Run) -> None:
 
     assert [{"sheet": "Players", "cell": ""}] == run.written
     assert [] == run.selected
+
+
+def test_what_nigiri_read_is_never_changed_unseen(run: Run) -> None:
+    """Nothing is written then, and the cells are named: those of each sheet together."""
+    run.unseen = [("Players", "B7"), ("Players", "C7"), ("Notes", "A1")]
+    run.answers(changes={**CHANGES, "fingerprints": {"Players": "abc"}})
+
+    assert [] == run.written
+    assert [text("office.edited", "en", cells="Players B7, C7")] == run.talk.dialogs
+
+
+def test_what_was_typed_on_another_sheet_is_said(run: Run) -> None:
+    """It stays, the command is done, and the sentence comes first: none hides it."""
+    run.unseen = [("Notes", f"A{row}") for row in range(1, 9)] + [("Old", "")]
+    run.answers(changes={**CHANGES, "fingerprints": {"Players": "abc"}})
+
+    cells = "Notes A1, A2, A3, A4, A5, A6, …"
+    assert [text("office.unseen", "en", cells=cells), "Round 1 is drawn."] == run.talk.line
+    assert 1 == len(run.written)
+
+
+def test_what_only_looks_says_what_it_did_not_see(run: Run) -> None:
+    """A printed sheet or a list of problems may lack the result that was typed last."""
+    run.unseen = [("Round 1", "E4")]
+    run.answers(sentences=["Nothing is wrong."])
+
+    seen = text("office.unseen", "en", cells="Round 1 E4")
+    assert [seen, "Nothing is wrong."] == run.talk.dialogs
+
+
+def test_an_open_cell_is_waited_for(run: Run) -> None:
+    """Nothing is written or asked while somebody types; then it goes on by itself."""
+    run.typing = [True, True]
+    run.answers(changes=CHANGES)
+
+    assert (["Round 1 is drawn."], [], 1) == (run.talk.line, run.typing, len(run.written))
+
+
+def test_cancel_is_heard_while_an_open_cell_is_waited_for(run: Run) -> None:
+    """The cell stays open, and nothing is written."""
+    run.typing = [True]
+    run.later.append(run.session.cancel)
+    run.answers(changes=CHANGES)
+
+    assert ([], ["Cancelled; nothing was changed."]) == (run.written, run.talk.dialogs)
 
 
 def test_what_only_answers_a_question_is_shown_in_a_dialog(run: Run) -> None:

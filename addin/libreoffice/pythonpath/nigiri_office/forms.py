@@ -107,7 +107,8 @@ class Form:
 
     def _add_yes(self, field: Field) -> None:
         """Add a box to tick."""
-        self._add("CheckBox", field, Label=field["label"], State=int(bool(field["value"])))
+        looks = {"Label": field["label"], "State": int(bool(field["value"])), "MultiLine": True}
+        self._add("CheckBox", field, **looks)
 
     def _add_file(self, field: Field) -> None:
         """Add a path and a button to choose it."""
