@@ -242,6 +242,18 @@ def test_what_only_answers_a_question_is_shown_in_a_dialog(run: Run) -> None:
     assert (["1 stands before 2: SOS."], []) == (run.talk.dialogs, run.talk.line)
 
 
+@pytest.mark.parametrize(("opens", "key"), [(True, "office.paper"), (False, "office.unopened")])
+def test_printing_says_where_the_page_lies(
+    run: Run, monkeypatch: pytest.MonkeyPatch, *, opens: bool, key: str
+) -> None:
+    """Also where a browser opens: it may stand behind, or not be allowed to read the page."""
+    opened = SimpleNamespace(open_paper=lambda *_: ("/tmp/pairings.html", opens))  # noqa: S108 -- not written
+    monkeypatch.setattr(run.module, "papers", opened)
+    run.answers(sentences=[], paper={"name": "pairings.html", "content": ""})
+
+    assert ([text(key, "en", path="/tmp/pairings.html")], []) == (run.talk.line, run.talk.dialogs)  # noqa: S108 -- not written
+
+
 def test_a_line_has_the_first_sentence_and_what_is_next(office: Any) -> None:  # noqa: ANN401 -- a function
     """As far as they fit beside the heading."""
     one_line = office("notices").in_one_line

@@ -290,7 +290,7 @@ class Session:
             sentences = self._show_view(answer["view"], sentences)
         if answer.get("paper") and not self._talk.quiet:
             path, opens = papers.open_paper(self._context, answer["paper"])
-            where = text_of("paper" if opens else "paper.closed", self.language, path=path)
+            where = text_of("paper" if opens else "unopened", self.language, path=path)
             sentences = [where, *sentences]
         if answer.get("problems"):
             chosen = self._talk.list_problems(self._title, sentences, answer["problems"])

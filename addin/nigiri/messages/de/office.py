@@ -9,7 +9,7 @@ WORDS = {
     # Buttons and lines of its dialogs.
     "office.works": "nigiri arbeitet: {action}",
     "office.tests": "nigiri prüft sich, dieses eine Mal nach dem Installieren: {action}",
-    "office.entering": "nigiri wartet, bis die Zelle fertig eingegeben ist: {action}",
+    "office.entering": "Wartet, bis die Zelle fertig eingegeben ist: {action}",
     "office.cancel": "Abbrechen",
     "office.cancel.key": "Abbrechen (Esc)",
     "office.more": "Mehr…",
@@ -29,7 +29,7 @@ WORDS = {
     "office.line": "{sheet} {cell}: {message}",
     "office.line.sheet": "{sheet}: {message}",
     "office.paper": "Der Ausdruck öffnet sich von selbst; es ist die Datei {path}",
-    "office.paper.closed": "Zum Drucken diese Datei öffnen: {path}",
+    "office.unopened": "Zum Drucken diese Datei öffnen: {path}",
     # Where nothing was changed.
     "office.cancelled": "Abgebrochen; nichts wurde geändert.",
     "office.too-late": "Zu spät zum Abbrechen: es ist getan. Strg+Z nimmt es zurück.",

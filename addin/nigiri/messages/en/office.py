@@ -11,7 +11,7 @@ WORDS = {
     # Buttons and lines of its dialogs.
     "office.works": "nigiri is at work: {action}",
     "office.tests": "nigiri tests itself, only this once after installing: {action}",
-    "office.entering": "nigiri waits until the cell is entered: {action}",
+    "office.entering": "Waits until the cell is entered: {action}",
     "office.cancel": "Cancel",
     "office.cancel.key": "Cancel (Esc)",
     "office.more": "More…",
@@ -31,7 +31,7 @@ WORDS = {
     "office.line": "{sheet} {cell}: {message}",
     "office.line.sheet": "{sheet}: {message}",
     "office.paper": "The sheet to print opens by itself; it is the file {path}",
-    "office.paper.closed": "Open this file to print it: {path}",
+    "office.unopened": "Open this file to print it: {path}",
     # Where nothing was changed.
     "office.cancelled": "Cancelled; nothing was changed.",
     "office.too-late": "Too late to cancel: it is done. Ctrl+Z takes it back.",

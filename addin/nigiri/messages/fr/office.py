@@ -9,7 +9,7 @@ WORDS = {
     # Buttons and lines of its dialogs.
     "office.works": "nigiri travaille : {action}",
     "office.tests": "nigiri se vérifie, une seule fois après l'installation : {action}",
-    "office.entering": "nigiri attend que la cellule soit validée : {action}",
+    "office.entering": "En attente de la fin de la saisie dans la cellule : {action}",
     "office.cancel": "Annuler",
     "office.cancel.key": "Annuler (Échap)",
     "office.more": "Plus…",
@@ -29,7 +29,7 @@ WORDS = {
     "office.line": "{sheet} {cell} : {message}",
     "office.line.sheet": "{sheet} : {message}",
     "office.paper": "La feuille à imprimer s'ouvre d'elle-même ; c'est le fichier {path}",
-    "office.paper.closed": "Pour imprimer, ouvrez ce fichier : {path}",
+    "office.unopened": "Pour imprimer, ouvrez ce fichier : {path}",
     # Where nothing was changed.
     "office.cancelled": "Annulé ; rien n'a été changé.",
     "office.too-late": "Trop tard pour annuler : c'est fait. Ctrl+Z revient en arrière.",
