@@ -139,7 +139,7 @@ def test_in_a_workbook_for_reading_all_that_only_looks_works(
     office("open", str(path), True)  # noqa: FBT003 -- for reading only
     before = office("cells")
 
-    looks = {
+    looks: dict[str, dict[str, Any]] = {
         "check": {}, "missing": {}, "standings": {}, "grid": {}, "print": {}, "publish": {},
         "rules": {}, "preflight": {"federation": "egf"}, "why-place": {"one": 1, "other": 2},
         "export": {"format": "egf"}, "print-end": {"which": "standings"},

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.messages.catalogue import text
+from nigiri.desk.buttons.actions import ACTIONS
+from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.message import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -263,6 +265,29 @@ def test_a_line_has_the_first_sentence_and_what_is_next(office: Any) -> None:  #
     assert f"{first} … {last}" == one_line([first, *["Ota may be there twice."] * 9, last])
     assert one_line(["word " * 99, last]).endswith("word …")
     assert len(one_line(["word " * 99, last])) <= 150
+
+
+def test_the_words_beside_every_box_to_tick_fit(office: Any) -> None:  # noqa: ANN401 -- a function
+    """In every language: where they are many, box and words take the whole width of the form."""
+    forms, dialogs = office("forms"), office("dialogs")
+    edges = SimpleNamespace(left=dialogs.MARGIN, right=dialogs.WIDTH - dialogs.MARGIN)
+    form = SimpleNamespace(_dialog=edges)
+    ticked = [each for action in ACTIONS for each in action.fields if each.asked]
+    fields = [
+        {"kind": "yes", "label": said(each.label, to)}
+        for each in ticked
+        for to in LANGUAGES
+        if each.kind == "yes"
+    ]
+
+    begins = [forms.Form._left(form, field) for field in fields]  # noqa: SLF001 -- where it begins
+
+    assert {edges.left, edges.left + forms.LABEL} == {*begins}
+    assert [] == [
+        field["label"]
+        for left, field in zip(begins, fields, strict=True)
+        if left + forms.TICK + len(field["label"]) * dialogs.LETTER > edges.right
+    ]
 
 
 def test_hints_are_readable_on_light_and_dark(office: Any) -> None:  # noqa: ANN401 -- a function

@@ -36,8 +36,8 @@ WORDS = {
     "office.typed": "Die letzte Änderung kam nicht aus diesem Menü: Strg+Z macht sie rückgängig.",
     "office.busy": "nigiri arbeitet noch. Bis zum Ende warten oder abbrechen.",
     "office.edited": (
-        "Inzwischen eingetippt: {cells}. nigiri hatte das nicht gesehen und hat nichts geändert. "
-        "Noch einmal versuchen."
+        "Inzwischen eingetippt: {cells}. Der Befehl hatte das nicht gesehen und hat nichts "
+        "geändert. Noch einmal versuchen."
     ),
     "office.unseen": "Inzwischen eingetippt: {cells}. Dieser Befehl hat das nicht gesehen.",
     "office.closed": "Die Arbeitsmappe wurde inzwischen geschlossen; nichts wurde geändert.",

@@ -38,7 +38,8 @@ WORDS = {
     "office.typed": "The last change was not made by this menu: Ctrl+Z undoes it.",
     "office.busy": "nigiri is still at work. Wait until it is done, or cancel it.",
     "office.edited": (
-        "Typed meanwhile: {cells}. nigiri had not seen it, so nothing was changed. Try once more."
+        "Typed meanwhile: {cells}. The command had not seen it, so nothing was changed. Try once "
+        "more."
     ),
     "office.unseen": "Typed meanwhile: {cells}. This command has not seen it.",
     "office.closed": "The workbook was closed meanwhile; nothing was changed.",

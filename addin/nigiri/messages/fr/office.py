@@ -36,7 +36,7 @@ WORDS = {
     "office.typed": "Le dernier changement ne vient pas de ce menu : Ctrl+Z l'annule.",
     "office.busy": "nigiri travaille encore. Attendez la fin, ou annulez.",
     "office.edited": (
-        "Tapé entre-temps : {cells}. nigiri ne l'avait pas vu, et n'a rien changé. Réessayez."
+        "Tapé entre-temps : {cells}. La commande ne l'avait pas vu, et n'a rien changé. Réessayez."
     ),
     "office.unseen": "Tapé entre-temps : {cells}. Cette commande ne l'a pas vu.",
     "office.closed": "Le classeur a été fermé entre-temps ; rien n'a été changé.",
