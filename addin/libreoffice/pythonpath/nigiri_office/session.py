@@ -75,8 +75,6 @@ class Session:
 
     def _first_step(self) -> None:
         """Show the fields of the action, where they are always the same, then ask nigiri."""
-        if self._document.isReadonly() and not self._action["looks"]:
-            raise Trouble("readonly")
         self._arguments = self._talk.arguments if self._action["fields"] else {}
         varies = self._action["varies"]  # nigiri answers with the fields, as it knows this computer
         self._fields = [] if varies else asked_fields(self._action, self.language)
