@@ -263,6 +263,7 @@ def test_a_line_has_the_first_sentence_and_what_is_next(office: Any) -> None:  #
 
     assert "40 players added. Then: “Sections”" == one_line([first, last])
     assert f"{first} … {last}" == one_line([first, *["Ota may be there twice."] * 9, last])
+    assert f"{first} …" == one_line([first, "word " * 99])
     assert one_line(["word " * 99, last]).endswith("word …")
     assert len(one_line(["word " * 99, last])) <= 150
 
