@@ -252,10 +252,15 @@ def test_nothing_is_left_of_rows_that_were_opened_and_all_comes_back(
 
 
 @pytest.mark.long
-def test_another_number_of_rounds_opens_columns_that_look_like_those_before(office: Office) -> None:
+def test_another_number_of_rounds_opens_columns_that_look_like_those_before(
+    office: Office, tmp_path: Path
+) -> None:
     """Heading, width, hidden helper, shading by its own helper; Ctrl+Z closes them again."""
+    (tmp_path / "players.csv").write_text(some_players(), encoding="utf-8")
     office("open")
     office.press("new", **EVENT)
+    office.press("import", list=str(tmp_path / "players.csv"), here=True)
+    assert "done" == office.press("draw")["status"]  # the grid comes with the first round
     event = enumerate(office("cells")["Event"], 1)
     rounds = next(at for at, cells in event if cells[5][0] == "Rounds")
     office("type", "Event", f"G{rounds}", "6")
