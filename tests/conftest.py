@@ -59,7 +59,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     And let the garbage collector pass over the thousands of tests, which stay to the end.
     """
     if not any(item.get_closest_marker("bench") for item in session.items):
-        XlsxFile.sheets = reads_once  # type: ignore[method-assign]
+        XlsxFile.sheets = reads_once  # type: ignore[assignment, method-assign]
     gc.collect()
     gc.freeze()
 
