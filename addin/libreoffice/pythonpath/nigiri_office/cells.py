@@ -55,8 +55,7 @@ def typed_rows(sheet: Any) -> Any:
     """Return the rows of typed values of a sheet, without trailing blank cells and rows.
 
     A formula is a tuple that holds its text, so that a text that begins with "=" differs from it.
-    Its
-    result is left out.
+    Its result is left out.
     """
     area = used_range(sheet)
     pairs = zip(area.getDataArray(), area.getFormulaArray())
