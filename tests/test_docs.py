@@ -19,6 +19,7 @@ from nigiri.workbook.layout.tables import TABLES
 from nigiri.workbook.problems import CODES, SYMBOLS
 from nigiri.workbook.settings.table import BY_KEY, GROUPS, PARTS, SETTINGS, group_title
 from tests.program import commands
+from tests.test_architecture import nodes, sources
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -178,8 +179,8 @@ def test_every_rule_that_the_code_names_is_in_the_rules() -> None:
     """The ids in the docstrings of the package."""
     named = {
         rule
-        for path in (ROOT / "addin" / "nigiri").rglob("*.py")
-        for node in ast.walk(ast.parse(text_of(path)))
+        for path in sources()
+        for node in nodes(path)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         for rule in RULE.findall(ast.get_docstring(node) or "")
     }
