@@ -188,13 +188,6 @@ def test_every_rule_that_the_code_names_is_in_the_rules() -> None:
     assert set() == named - told
 
 
-def test_every_rule_of_the_rule_set_has_its_row() -> None:
-    """M1 to M26 and M30: done, or said plainly to be not done."""
-    rows = re.findall(r"^\| (M\d+) \|", text_of(DOCS / "rules.md"), re.MULTILINE)
-
-    assert sorted(f"M{n}" for n in (*range(1, 27), 30)) == sorted(rows)
-
-
 def test_the_guide_uses_the_words_of_the_sheets() -> None:
     """Whatever it prints in italics is a heading, a setting or a sheet, in English."""
     headings = {c.heading("en").replace("\n", " ") for columns in TABLES.values() for c in columns}

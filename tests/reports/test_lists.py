@@ -515,7 +515,7 @@ class TestRules:
 
 
 def test_the_welcome_leaves_open_what_nobody_has_written() -> None:
-    """Without players, name, director, byes: gaps, and no wrong words."""
+    """Without players, name, director, byes: gaps, and no wrong words (M21, M31)."""
     told = {row[1]: row[2] for row in rows(listed("welcome", Event(Settings(bye_policy="none"))))}
 
     assert ("Welcome.", "________ directs. Helpers: ________") == (
