@@ -28,7 +28,8 @@ DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
 FOR_USERS = [ROOT / "README.md", DOCS / "guide.md", DOCS / "commands.md", DOCS / "printing.md",
              DOCS / "publishing.md",
-             DOCS / "troubleshooting.md", DOCS / "rules.md", DOCS / "draw.md"]  # fmt: skip
+             DOCS / "troubleshooting.md", DOCS / "rules.md", DOCS / "draw.md",
+             *sorted((DOCS / "officers").glob("*.md"))]  # fmt: skip
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`|^(?: {4,}|)(nigiri .*)$", re.MULTILINE)

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.messages.catalogue import area, text
+from nigiri.workbook.layout.tables import TABLES
+from nigiri.workbook.settings.table import SETTINGS
 from tests.rules.pages import PAGES, PART, PARTS, made
 from tests.rules.table import SETS, STATES, cited_by, rules
 
@@ -40,6 +43,21 @@ def test_whatever_works_is_seen_somewhere_and_proved() -> None:
     assert len(done) > len(rules()) // 2
     assert [] == [one.code for one in done if not one.see]
     assert [] == [one.code for one in done if not one.proof]
+
+
+def test_where_to_see_a_rule_is_said_in_the_words_of_the_sheets() -> None:
+    """Settings are bold; sheets, headings and what may stand in a cell are in italics."""
+    said = " ".join(f"{one.see} {one.lacks}" for one in rules())
+    settings = {setting.label("en") for setting in SETTINGS}
+    known = {words for setting in SETTINGS for words in setting.words("en")}
+    known |= {each.heading("en").replace("\n", " ") for table in TABLES.values() for each in table}
+    known |= {words for key, words in area("sheets", "en").items() if key.startswith("sheet.")}
+    known |= {words for key, words in area("names", "en").items() if key.startswith("wish.")}
+    known |= {text("here.reserve", "en"), "def"}
+    italics = re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", re.sub(r"\*\*[^*]+\*\*", "", said))
+
+    assert set() == set(re.findall(r"\*\*([^*]+)\*\*", said)) - settings
+    assert set() == set(italics) - known
 
 
 def test_every_proof_is_a_test_that_cites_the_rule() -> None:
