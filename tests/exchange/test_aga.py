@@ -77,8 +77,10 @@ def test_the_report_is_what_the_grammar_allows() -> None:
 
 def test_the_report_carries_the_data_of_the_event() -> None:
     """A4: who directs it, where and by what rules; in comments (A13), without the empty ones."""
-    known = {"telephone": "555 0101", "email": "ab@example.org", "sponsor": "A shop"}
-    event = replace(small(), settings=replace(small().settings, **known))
+    settings = replace(
+        small().settings, telephone="555 0101", email="ab@example.org", sponsor="A shop"
+    )
+    event = replace(small(), settings=settings)
     lines = aga.write(event).data.decode("ascii").splitlines()
 
     assert [
