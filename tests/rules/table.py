@@ -63,7 +63,7 @@ def rules() -> Sequence[Rule]:
 def citations(file: str) -> Mapping[str, frozenset[str]]:
     """Return name of a test -> the rules that it cites, or that its module does.
 
-    file -- below tests/; {} where there is none
+    A test that does not run every time is left out. file -- below tests/; {} where there is none
     """
     path = TESTS / file
     if not path.is_file():
@@ -72,7 +72,14 @@ def citations(file: str) -> Mapping[str, frozenset[str]]:
     return {
         node.name: _cited(node) | _cited(module)
         for node in module.body
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and _runs(node)
+    }
+
+
+def _runs(test: ast.FunctionDef) -> bool:
+    """Tell whether a test runs every time: it is neither long nor a measurement."""
+    return not {"pytest.mark.long", "pytest.mark.bench"} & {
+        ast.unparse(each) for each in test.decorator_list
     }
 
 

@@ -30,7 +30,7 @@ def test_six_rounds_of_quebec_break_no_rule(seed: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", sorted(set(range(200)) - set(SAMPLE)))
 def test_six_rounds_of_quebec_break_no_rule_for_200_seeds(seed: int) -> None:
-    """The rest of the 200 seeds."""
+    """The rest of the 200 seeds (M6 to M8)."""
     judge(seed)
 
 
