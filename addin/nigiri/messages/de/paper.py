@@ -280,6 +280,12 @@ WORDS = {
         "Ein Balken je Runde, von der Auslosung bis zum letzten Ergebnis, in Stunden und Minuten."
     ),
     "paper.round.word": "Runde",
+    "paper.meetings": "Wer gegen wen gespielt hat",
+    "paper.meetings.about": (
+        "Ein Quadrat für jedes Paar, das gespielt hat, nach Nummern; gestrichelte Linien "
+        "trennen die Gruppen."
+    ),
+    "paper.met": "Gegner",
     "paper.drawn": "Ausgelost",
     "paper.last.result": "Letztes Ergebnis",
     "paper.took": "Dauer",

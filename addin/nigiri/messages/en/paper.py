@@ -270,6 +270,11 @@ WORDS = {
         "A bar for each round, from its draw to its last result, in hours and minutes."
     ),
     "paper.round.word": "Round",
+    "paper.meetings": "Who met whom",
+    "paper.meetings.about": (
+        "A square for each pair that met, in order of the numbers; dashed lines part the sections."
+    ),
+    "paper.met": "Met",
     "paper.drawn": "Drawn",
     "paper.last.result": "Last result",
     "paper.took": "Took",

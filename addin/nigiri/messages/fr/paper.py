@@ -279,6 +279,12 @@ WORDS = {
         "Une barre par ronde, de l'appariement au dernier résultat, en heures et minutes."
     ),
     "paper.round.word": "Ronde",
+    "paper.meetings": "Qui a rencontré qui",
+    "paper.meetings.about": (
+        "Un carré par paire qui s'est rencontrée, dans l'ordre des numéros ; des tirets "
+        "séparent les sections."
+    ),
+    "paper.met": "A rencontré",
     "paper.drawn": "Appariée",
     "paper.last.result": "Dernier résultat",
     "paper.took": "Durée",
