@@ -23,7 +23,8 @@ from nigiri.messages.message import Message, Several, message
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-_BESIDE = {"import": " LIST.csv"}
+_BESIDE = {"import": "command.beside.list"}
+"""Command -> the key of what is typed behind the file."""
 #: Commands of several words, or with the name of a format first: the file comes after these.
 _GROUPS = frozenset({"print", "ratings", "export", "preflight"})
 #: Commands that take no workbook, or name the one they make.
@@ -72,16 +73,17 @@ def in_words(text: str, file: Path | None = None, ctx: click.Context | None = No
         between = in_words(text.between, None, ctx)
         return between.join(in_words(part, file, ctx) for part in text.parts)
     if isinstance(text, Message):
-        return text.said(speaking(ctx), as_typed if file is None else _typed_for(file))
+        language = speaking(ctx)
+        return text.said(language, as_typed if file is None else _typed_for(file, language))
     return text
 
 
-def _typed_for(file: Path) -> Callable[[str], str]:
+def _typed_for(file: Path, language: str) -> Callable[[str], str]:
     """Return a function that spells out a command for a file."""
-    return lambda command: for_file(command, file)
+    return lambda command: for_file(command, file, language)
 
 
-def for_file(command: str, file: Path) -> str:
+def for_file(command: str, file: Path, language: str = "en") -> str:
     """Return a command of a Message as it is typed for this file.
 
     "nigiri draw --rest" becomes "nigiri draw open.xlsx --rest"; FILE in it is replaced.
@@ -97,7 +99,7 @@ def for_file(command: str, file: Path) -> str:
         name, rest = found[0], words[found.end() :].strip()
     rest = rest.removeprefix("FILE").strip()
     typed = " ".join(filter(None, [program_call(), name, quoted(file), rest]))
-    return typed + _BESIDE.get(name, "")
+    return f"{typed} {message(_BESIDE[name]).said(language)}" if name in _BESIDE else typed
 
 
 def remember_file(file: Path) -> None:

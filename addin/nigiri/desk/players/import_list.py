@@ -275,8 +275,9 @@ class _Import:
         if self.listed.unknown:
             headings = self.listed.unknown
             facts = {"headings": ", ".join(headings), "heading": headings[0]}
+            facts |= {"column": self._heading("notes")}
             yield Say(message("entries.headings", players=_sheet(self.reading), **facts))
-        yield self._next(here=here)
+        yield from self._next(here=here)
 
     def _not_understood(self) -> Iterator[Say]:
         """Yield what is missing in the list, and what was made of it."""
@@ -330,13 +331,18 @@ class _Import:
             facts = {"one": one.name, "other": other.name, "club": one.club}
             yield Say(message("entries.alike", **facts))
 
-    def _next(self, *, here: bool) -> Say:
-        """Return the sentence on the next step."""
+    def _next(self, *, here: bool) -> Iterator[Say]:
+        """Yield the sentence on the next step; between rounds it is about who is new."""
+        drawn, new = len(self.reading.event.rounds), self.update.new
+        if drawn and new:
+            yield Say(message("entries.next.late", round=drawn, who=name_of(new[0])))
+        if drawn:
+            return
         yes, column = text("yes", self._language), self._heading("here")
         cells = [person.get("here") for person in self.listed.people.values()]
         seen = here or all(plain(cell) in HERE for cell in cells)
         command = "sections" if sections_wanted(self.reading.event) else "draw"
-        return Say(
+        yield Say(
             message(f"entries.{'next' if seen else 'seen'}.{command}", yes=yes, column=column)
         )
 

@@ -6,8 +6,9 @@ words                                           overtime                     cou
 45 min + 10 s Fischer, 45 min + 10 s per move   Fischer: added a move        120 additions
 40 min sudden death, 40 min no overtime         none                         nothing
 
-Words may be French. Half a sentence ("60 min", "60 min + 30 s") says nothing of the overtime and
-is not understood. The adjusted time and the classes are the EGF's; both times must be reached:
+Words may be French, and German where there is none. Half a sentence ("60 min", "60 min + 30 s")
+says nothing of the overtime and is not understood. The adjusted time and the classes are the
+EGF's; both times must be reached:
 
 class  adjusted  main time  main time, Fischer   weight of ratings
 A      75        60         45                   1
@@ -49,11 +50,14 @@ _MAIN = re.compile(
     re.ASCII | re.IGNORECASE,
 )
 
-_NONE = r"\b(?:no|without|sans) (?:overtime|byo[- ]?yomi|prolongations?|temps supplementaire)\b"
+_NONE = (
+    r"\b(?:no|without|sans|ohne) (?:overtime|byo[- ]?yomi|prolongations?|temps supplementaire"
+    r"|uberzeit|nachspielzeit|verlangerung|zusatzzeit)\b"
+)
 # In this order, and each pattern takes its words out: "no byo-yomi" is none, "Canadian byo-yomi" is
 # Canadian.
 _KINDS = (
-    (SUDDEN_DEATH, r"\b(?:sudden[- ]death|mort subite|absolu(?:te?)?)\b|" + _NONE),
+    (SUDDEN_DEATH, r"\b(?:sudden[- ]death|mort subite|absolu(?:te?)?|absolut)\b|" + _NONE),
     (CANADIAN, r"\b(?:byo[- ]?yomi )?canad(?:ian|iens?|iennes?)\b(?: byo[- ]?yomi\b)?"),
     (FISCHER, r"\bfischer\b|\bbonus\b|\bincrements?\b|(?:\bper|\ba|\bpar|/) ?(?:move|coup)\b"),
     (BYO_YOMI, r"\bbyo[- ]?yomi\b|\bjapan(?:ese)?\b|\bjaponais\b"),

@@ -456,6 +456,10 @@ WORDS = {
         "Legt das Blatt „Prüfung“ an, das jeder Befehl auf dem neuesten Stand hält; löschen, "
         "wenn alles erledigt ist."
     ),
+    "help.preflight.country": (
+        "Land aller, die keines haben, in zwei Buchstaben oder mit Namen; im Terminal wird einmal "
+        "danach gefragt, wo FEDERATION es braucht."
+    ),
     # Going back
     "help.undo": (
         "Den letzten Befehl zurücknehmen. FILE ist wieder, was es davor war, Byte für Byte.\n"

@@ -428,6 +428,10 @@ WORDS = {
         "Adds the sheet Preflight, which every command keeps up to date; delete it when you are "
         "done."
     ),
+    "help.preflight.country": (
+        "Country of all who have none, by two letters or its name; at a terminal it is asked for "
+        "once, where FEDERATION needs it."
+    ),
     # Going back
     "help.undo": (
         "Undo the last command: FILE is again as it was before, byte for byte.\n\nRun it again to "

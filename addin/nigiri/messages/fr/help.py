@@ -463,6 +463,10 @@ WORDS = {
         "Ajoute la feuille Contrôle, que chaque commande tient à jour ; supprimez-la quand vous "
         "avez fini."
     ),
+    "help.preflight.country": (
+        "Pays de tous ceux qui n'en ont pas, en deux lettres ou par son nom ; dans un terminal, il "
+        "est demandé une fois, là où FEDERATION en a besoin."
+    ),
     # Going back
     "help.undo": (
         "Annuler la dernière commande : FILE est de nouveau comme avant, à l'octet près.\n\nEncore "
