@@ -30,7 +30,8 @@ def preflight(order: Order) -> Outcome:
     from nigiri.members import lists_here
 
     federation = order.answers["federation"]
-    work = order.work(partial(action, federation=federation))
+    country = order.answers.get("country", "")
+    work = order.work(partial(action, federation=federation, country=country))
     found = points_of(work)
     old = old_lists(work.after, lists_here(), order.desk.now.date(), federation)
     return Outcome(work, found if found.rows else None, sentences=old)
@@ -51,7 +52,7 @@ def export(order: Order) -> Outcome:
         """Write the file and return the sentences on it."""
         return tuple(written_sentences(path, write_with_backup(path, file.data), file.sentences))
 
-    return Outcome(asks=questions(file.open_points), after_agreement=write)
+    return Outcome(asks=questions(file), after_agreement=write)
 
 
 def open_(order: Order) -> Outcome:

@@ -63,7 +63,7 @@ class Finding(ABC):
 
 
 _STOPS: tuple[str, ...] = (
-    "sheet-missing", "sheet-twice", "round-untitled", "round-gap", "setting-count",
+    "sheet-missing", "heading-gone", "sheet-twice", "round-untitled", "round-gap", "setting-count",
     "setting-choice", "setting-rounds", "setting-rank", "setting-points", "setting-hundredths",
     "setting-four", "setting-tables",
     "system-unknown", "schema", "name-missing", "name-double", "rank-missing",

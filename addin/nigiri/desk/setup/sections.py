@@ -17,7 +17,7 @@ from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import Rank
 from nigiri.domain.proposals import propose_sections
-from nigiri.domain.starts.starters import few_are_here, starters
+from nigiri.domain.starts.bar import few_are_here, starters
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied
@@ -51,8 +51,7 @@ def sections(
     down_to -- the director's boundaries, the weakest rank of each section from the top
 
     Boundaries on the sheet win over a proposal: without `again` only the cells that follow from
-    them
-    are updated. Asks where rounds were drawn with other start scores (A9).
+    them are updated. Asks where rounds were drawn with other start scores (A9).
 
     Raises Forbidden when nobody is here, WrongUse for boundaries not in order.
     """

@@ -64,7 +64,8 @@ _GAME = re.compile(r"\bg/\d{1,3}(?: ?[;,]? ?d(?P<delay>\d{1,2}))?")
 _DELAY = re.compile(r"(?P<delay>\d{1,2}) ?s(?:ec)? (?:delay|de delai|verzogerung)\b")
 
 _OVERTIME = (
-    r"(?:overtime|byo[- ]?yomi|prolongations?|temps supplementaire|zusatzzeit|nachspielzeit)"
+    r"(?:overtime|byo[- ]?yomi|prolongations?|temps supplementaire|zusatzzeit|nachspielzeit"
+    r"|uberzeit|verlangerung)"
 )
 _NONE = rf"\b(?:no|without|sans|ohne|keine) {_OVERTIME}\b"
 # In this order, and each pattern takes its words out: "no byo-yomi" is none, "Canadian byo-yomi" is

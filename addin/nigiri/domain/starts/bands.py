@@ -34,7 +34,7 @@ def separation(players: int, rounds: int, k: int) -> int:
     k -- K in hundredths. Raises WrongUse when it is not between 67 and 150.
     """
     if not LEAST_K <= k <= MOST_K:
-        raise WrongUse(message("choice.band", k=f"{k / 100:.2f}"))
+        raise WrongUse(message("choice.band", k=k / 100))
     return max(1, 100 * players // (rounds * k))
 
 

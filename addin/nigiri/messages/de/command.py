@@ -18,6 +18,7 @@ WORDS = {
     "command.club.gone": (
         "Was für den Verein gemerkt war, ist entfernt; neue Turniere beginnen mit ihrem Regelwerk."
     ),
+    "command.beside.list": "LISTE.csv",
     "command.nothing.dry-run": "Nichts wurde geschrieben (--dry-run).",
     "command.here": "{event}: {rounds}",
     "command.here.name": "{name} ({file})",

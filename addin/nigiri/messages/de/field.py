@@ -131,6 +131,8 @@ WORDS = {
     "field.form.page": "Seite für den Browser, der sie druckt",
     "field.form.pdf": "PDF, für einen USB-Stick oder eine E-Mail",
     "field.federation": "Verband",
+    "field.country": "Land aller, die keines haben",
+    "field.country.tip": "Zwei Buchstaben oder der Name; die EGF fragt danach",
     "field.format": "Für",
     "field.format.tip": "Eine ältere Datei dort bleibt unter anderem Namen erhalten",
     "field.format.aga": "Bericht an die AGA",

@@ -152,9 +152,9 @@ WORDS = {
     "paper.certificate.wins": "{wins:# Sieg|# Siege} in {rounds:# Runde|# Runden}",
     "paper.certificate.section": "Gruppe {section}",
     "paper.certificate.director": "Turnierleitung",
-    "paper.place.1": "1. Platz",
-    "paper.place.2": "2. Platz",
-    "paper.place.3": "3. Platz",
+    "paper.place.one": "{place}. Platz",
+    "paper.place.two": "{place}. Platz",
+    "paper.place.few": "{place}. Platz",
     "paper.place.more": "{place}. Platz",
     "paper.badges": "Namensschilder",
     "paper.badges.nobody": "Es ist noch niemand angemeldet.",
@@ -287,6 +287,12 @@ WORDS = {
         "Ein Balken je Runde, von der Auslosung bis zum letzten Ergebnis, in Stunden und Minuten."
     ),
     "paper.round.word": "Runde",
+    "paper.meetings": "Wer gegen wen gespielt hat",
+    "paper.meetings.about": (
+        "Ein Quadrat für jedes Paar, das gespielt hat, nach Nummern; gestrichelte Linien "
+        "trennen die Gruppen."
+    ),
+    "paper.met": "Gegner",
     "paper.drawn": "Ausgelost",
     "paper.last.result": "Letztes Ergebnis",
     "paper.took": "Dauer",

@@ -7,6 +7,10 @@ WORDS = {
     "problem.sheet-missing.way": (
         "Die Überschriften wieder eintragen oder eine Sicherung zurückholen."
     ),
+    "problem.heading-gone": (
+        "Die Überschrift „{heading}“ fehlt in Zeile {row} des Blatts „{sheet}“."
+    ),
+    "problem.heading-gone.way": "Sie wieder in diese Zelle eintragen.",
     "problem.sheet-twice": "Es gibt zwei Blätter „{sheet}“: {first} und {second}.",
     "problem.sheet-twice.way": (
         "Eines löschen. Eine Kopie, die bleiben soll, braucht andere Überschriften oder im Titel "
@@ -15,7 +19,8 @@ WORDS = {
     "problem.round-untitled": "Dies ist das Blatt einer Runde, aber kein Titel sagt, welcher.",
     "problem.round-untitled.way": "In diese Zelle „Runde 1“ schreiben, oder welche Runde es ist.",
     "problem.column-missing": (
-        "Die Spalte „{heading}“ fehlt hier; sie wird gelesen, als wäre sie leer."
+        "Die Überschrift „{heading}“ fehlt in Zeile {row} des Blatts „{sheet}“; ihre Spalte wird "
+        "gelesen, als wäre sie leer."
     ),
     "problem.column-missing.way": (
         "Die Überschrift wieder eintragen, falls die Spalte nicht absichtlich fehlt."
@@ -31,7 +36,7 @@ WORDS = {
     "problem.setting-missing": (
         "Die Einstellung „{label}“ steht nicht auf diesem Blatt; es gilt {value}."
     ),
-    "problem.setting-missing.way": "In Spalte A die Bezeichnung schreiben, daneben den Wert.",
+    "problem.setting-missing.way": "In diese Zelle die Bezeichnung schreiben, daneben den Wert.",
     "problem.setting-count": "„{typed}“ ist keine ganze Zahl von {least} bis {most} ({label}).",
     "problem.setting-count.way": "Eine Zahl eintragen.",
     "problem.setting-choice": "„{typed}“ steht bei {label} nicht zur Wahl.",

@@ -166,8 +166,7 @@ WORDS = {
     ),
     "drawing.draft.kept": "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}.",
     "drawing.draft.kept-bye": (
-        "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}, Freilos: Nr. "
-        "{byes}."
+        "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}, Freilos: {byes}."
     ),
     "drawing.draft.unprepared.sections": (
         "Es gibt noch keine Gruppen, und ein Entwurf ändert nur sein eigenes Blatt. Erst: `nigiri "

@@ -106,12 +106,12 @@ WORDS = {
         "des Ausrichters: siehe die Einstellung „Freilos für“."
     ),
     "grid.legend.circles": (
-        "Je Feld: Gegner, ○ Weiß oder ● Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1 = "
-        "ohne Komi). Darunter: Punkte nach der Runde. Fett und grau: gewonnen."
+        "Je Feld: Gegner, ○ Weiß oder ● Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1: "
+        "ohne Komi). Darunter: Punkte danach. Fett, grau: gewonnen."
     ),
     "grid.legend.letters": (
-        "Je Feld: Gegner, W Weiß oder S Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1 = "
-        "ohne Komi). Darunter: Punkte nach der Runde. Fett und grau: gewonnen."
+        "Je Feld: Gegner, W Weiß oder S Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1: "
+        "ohne Komi). Darunter: Punkte danach. Fett, grau: gewonnen."
     ),
     "grid.open": "{mark} Die Spieler haben ihre Farben gewählt; wer Weiß hatte, ist nicht notiert.",
     "grid.bye": "frei",

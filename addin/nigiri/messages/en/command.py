@@ -17,6 +17,7 @@ WORDS = {
     "command.club.gone": (
         "What was kept for the club is removed; new events begin with their rule set."
     ),
+    "command.beside.list": "LIST.csv",
     "command.nothing.dry-run": "Nothing was written (--dry-run).",
     "command.here": "{event}: {rounds}",
     "command.here.name": "{name} ({file})",

@@ -129,6 +129,8 @@ WORDS = {
     "field.form.page": "A page for the browser, which prints it",
     "field.form.pdf": "A PDF, for a USB stick or an e-mail",
     "field.federation": "Federation",
+    "field.country": "Country of all who have none",
+    "field.country.tip": "Two letters or the name; the EGF asks for one",
     "field.format": "For",
     "field.format.tip": "An older file there is kept under another name",
     "field.format.aga": "AGA report",

@@ -149,9 +149,9 @@ WORDS = {
     "paper.certificate.wins": "{wins:# win|# wins} in {rounds:# round|# rounds}",
     "paper.certificate.section": "Section {section}",
     "paper.certificate.director": "Director",
-    "paper.place.1": "1st place",
-    "paper.place.2": "2nd place",
-    "paper.place.3": "3rd place",
+    "paper.place.one": "{place}st place",
+    "paper.place.two": "{place}nd place",
+    "paper.place.few": "{place}rd place",
     "paper.place.more": "{place}th place",
     "paper.badges": "Badges",
     "paper.badges.nobody": "Nobody is registered yet.",
@@ -279,6 +279,11 @@ WORDS = {
         "A bar for each round, from its draw to its last result, in hours and minutes."
     ),
     "paper.round.word": "Round",
+    "paper.meetings": "Who met whom",
+    "paper.meetings.about": (
+        "A square for each pair that met, in order of the numbers; dashed lines part the sections."
+    ),
+    "paper.met": "Met",
     "paper.drawn": "Drawn",
     "paper.last.result": "Last result",
     "paper.took": "Took",

@@ -5,6 +5,8 @@ WORDS = {
         "There is no sheet {sheet}: its headings {headings} were not found in one row."
     ),
     "problem.sheet-missing.way": "Put the headings back, or restore a backup.",
+    "problem.heading-gone": "The heading “{heading}” is gone from row {row} of {sheet}.",
+    "problem.heading-gone.way": "Type it into this cell again.",
     "problem.sheet-twice": "There are two sheets {sheet}: {first} and {second}.",
     "problem.sheet-twice.way": (
         "Delete one of them. A copy that you want to keep needs other headings, or another round "
@@ -12,7 +14,9 @@ WORDS = {
     ),
     "problem.round-untitled": "This is the sheet of a round, but no title says which one.",
     "problem.round-untitled.way": "Write Round 1, or whichever it is, into this cell.",
-    "problem.column-missing": "There is no column “{heading}” here; it is read as empty.",
+    "problem.column-missing": (
+        "The heading “{heading}” is gone from row {row} of {sheet}; its column is read as empty."
+    ),
     "problem.column-missing.way": "Put the heading back, unless you removed the column on purpose.",
     "problem.round-gap": "There is a sheet of round {number}, but none of round {before}.",
     "problem.round-gap.way": "Restore the missing sheet, or put the right number into the title.",
@@ -21,7 +25,7 @@ WORDS = {
     ),
     "problem.round-lost.way": "Restore a backup to have it back, or draw the round again.",
     "problem.setting-missing": "The setting “{label}” is not on this sheet; {value} is used.",
-    "problem.setting-missing.way": "Write the label into column A and the value beside it.",
+    "problem.setting-missing.way": "Write the label into this cell, and the value beside it.",
     "problem.setting-count": "“{typed}” is not a whole number from {least} to {most} ({label}).",
     "problem.setting-count.way": "Type a number in that range.",
     "problem.setting-choice": "“{typed}” cannot be chosen for {label}.",

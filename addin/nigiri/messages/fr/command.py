@@ -20,6 +20,7 @@ WORDS = {
         "Ce qui était gardé pour le club est supprimé ; les nouveaux tournois commencent avec "
         "leur jeu de règles."
     ),
+    "command.beside.list": "LISTE.csv",
     "command.nothing.dry-run": "Rien n'a été écrit (--dry-run).",
     "command.here": "{event} : {rounds}",
     "command.here.name": "{name} ({file})",

@@ -128,6 +128,8 @@ WORDS = {
     "field.form.page": "Une page que le navigateur imprime",
     "field.form.pdf": "Un PDF, pour une clé USB ou un courriel",
     "field.federation": "Fédération",
+    "field.country": "Pays de tous ceux qui n'en ont pas",
+    "field.country.tip": "Deux lettres ou le nom ; l'EGF en demande un",
     "field.format": "Pour",
     "field.format.tip": "Un fichier plus ancien est gardé sous un autre nom",
     "field.format.aga": "Rapport à l'AGA",

@@ -223,6 +223,7 @@ WORDS = {
     "lost.set.komi": "Le komi.",
     "lost.set.rules": "Les règles du jeu.",
     "lost.set.host": "L'hôte.",
+    "lost.set.tables": "Les tables inutilisées : {tables}.",
     "lost.set.wishes": "Les souhaits.",
     "lost.set.prizes": "Les prix des sections.",
     "lost.set.categories": (
@@ -306,6 +307,10 @@ WORDS = {
         "Joueurs ; laissez vide pour un joueur sans numéro."
     ),
     "unsent.no-game": "Pas envoyés, car sans partie à envoyer : {things}.",
+    "unsent.letters": (
+        "Aucun fichier n'est écrit, car ces noms n'ont pas encore de lettres latines : {names}. "
+        "Tapez-les dans Joueurs derrière le nom, entre parenthèses : 太田 (Ota)."
+    ),
     "unsent.absent": "Pas envoyés, car absents de toutes les rondes : {things}.",
     "unsent.open": (
         "Ronde {round} : la partie {players} n'a pas de résultat ; elle est envoyée comme non "

@@ -152,9 +152,9 @@ WORDS = {
     "paper.certificate.wins": "{wins:# victoire|# victoires} en {rounds:# ronde|# rondes}",
     "paper.certificate.section": "Section {section}",
     "paper.certificate.director": "Directeur",
-    "paper.place.1": "1re place",
-    "paper.place.2": "2e place",
-    "paper.place.3": "3e place",
+    "paper.place.one": "{place}re place",
+    "paper.place.two": "{place}e place",
+    "paper.place.few": "{place}e place",
     "paper.place.more": "{place}e place",
     "paper.badges": "Porte-noms",
     "paper.badges.nobody": "Personne n'est encore inscrit.",
@@ -286,6 +286,12 @@ WORDS = {
         "Une barre par ronde, de l'appariement au dernier résultat, en heures et minutes."
     ),
     "paper.round.word": "Ronde",
+    "paper.meetings": "Qui a rencontré qui",
+    "paper.meetings.about": (
+        "Un carré par paire qui s'est rencontrée, dans l'ordre des numéros ; des tirets "
+        "séparent les sections."
+    ),
+    "paper.met": "A rencontré",
     "paper.drawn": "Appariée",
     "paper.last.result": "Dernier résultat",
     "paper.took": "Durée",

@@ -3,6 +3,10 @@
 WORDS = {
     "problem.sheet-missing": "Il n'y a pas de feuille {sheet} : ses en-têtes {headings} manquent.",
     "problem.sheet-missing.way": "Remettez les en-têtes, ou reprenez une copie de secours.",
+    "problem.heading-gone": (
+        "L'en-tête « {heading} » a disparu de la ligne {row} de la feuille {sheet}."
+    ),
+    "problem.heading-gone.way": "Tapez-le de nouveau dans cette cellule.",
     "problem.sheet-twice": "Il y a deux feuilles {sheet} : {first} et {second}.",
     "problem.sheet-twice.way": (
         "Supprimez-en une. Une copie à garder a besoin d'autres en-têtes, ou d'une autre ronde "
@@ -11,7 +15,8 @@ WORDS = {
     "problem.round-untitled": "C'est la feuille d'une ronde, mais aucun titre ne dit laquelle.",
     "problem.round-untitled.way": "Écrivez dans cette cellule Ronde 1, ou la ronde dont il s'agit.",
     "problem.column-missing": (
-        "Il n'y a pas de colonne « {heading} » ici ; elle est lue comme vide."
+        "L'en-tête « {heading} » a disparu de la ligne {row} de la feuille {sheet} ; sa colonne "
+        "est lue comme vide."
     ),
     "problem.column-missing.way": "Remettez l'en-tête, sauf si vous avez retiré la colonne exprès.",
     "problem.round-gap": (
@@ -25,7 +30,7 @@ WORDS = {
     ),
     "problem.round-lost.way": "Reprenez une copie de secours, ou appariez la ronde de nouveau.",
     "problem.setting-missing": "Le réglage « {label} » manque ici ; {value} est utilisé.",
-    "problem.setting-missing.way": "Écrivez le libellé en colonne A et la valeur à côté.",
+    "problem.setting-missing.way": "Écrivez le libellé dans cette cellule et la valeur à côté.",
     "problem.setting-count": "« {typed} » n'est pas un entier de {least} à {most} ({label}).",
     "problem.setting-count.way": "Tapez un nombre.",
     "problem.setting-choice": "« {typed} » ne peut pas être choisi pour {label}.",

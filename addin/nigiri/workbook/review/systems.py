@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import TREED
 from nigiri.domain.standings.grid import finished
-from nigiri.domain.standings.standings import frozen_after, playoff_facts
+from nigiri.domain.standings.shown import frozen_after
+from nigiri.domain.standings.standings import playoff_facts
 from nigiri.domain.systems.lengths import other_length
 from nigiri.messages.catalogue import text
 from nigiri.workbook.log import announced
