@@ -167,6 +167,12 @@ def tree(path: Path) -> ast.Module:
 
 
 @cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Return every node of the parsed source; many tests look through all of them."""
+    return (*ast.walk(tree(path)),)
+
+
+@cache
 def modules() -> frozenset[str]:
     """Return the dotted names of the whole package."""
     return frozenset(map(module_name, sources()))
@@ -184,9 +190,8 @@ def _named_later(path: Path) -> set[str]:
 
     The package of a place is one that a `LazyTable` or a call of `loaded` names there.
     """
-    nodes = list(ast.walk(tree(path)))
-    packages = {ast.literal_eval(node.args[0]) for node in nodes if _loads(node)}
-    texts = {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
+    packages = {ast.literal_eval(node.args[0]) for node in nodes(path) if _loads(node)}
+    texts = {str(node.value) for node in nodes(path) if isinstance(node, ast.Constant)}
     places = {text.partition(":")[0] for text in texts if PLACE.fullmatch(text)}
     return {f"{package}.{place}" for package in packages for place in places} & modules()
 
@@ -206,7 +211,7 @@ def _loads(node: ast.AST) -> TypeGuard[ast.Call]:
 def imported(path: Path) -> frozenset[str]:
     """Return the dotted names that a module imports, the submodule where a name is one."""
     found = _named_later(path)
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -498,7 +503,7 @@ def test_functions_are_short() -> None:
     long = {
         f"{place(path)}: {node.name}": _statements(node)
         for path in sources()
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and _statements(node) > LONGEST_FUNCTION
     }

@@ -51,7 +51,7 @@ def told(workbook: Workbook) -> list[tuple[str, str]]:
     [("2026-05-12", ["member-lapsed"]), ("2026-05-13", []), ("2027-01-01", []), (None, [])],
 )
 def test_a_membership_that_ends_before_the_event_is_told(until: Cell, codes: list[str]) -> None:
-    """On its last day it must last."""
+    """On its last day it must last (A2)."""
     assert codes == [code for code, _ in told(event({"expires": until}))]
 
 

@@ -476,15 +476,16 @@ def _print(order: Order) -> Outcome:
 
 def _publish(order: Order) -> Outcome:
     """Write the pages into a folder beside the workbook, and open the first one."""
+    from nigiri.desk.core.hand_edits import event_language
     from nigiri.desk.output.publish import Looks, publish
     from nigiri.hosts.files.folder import write_pages
     from nigiri.hosts.openers import open_address
-    from nigiri.hosts.paper.write import own_templates
+    from nigiri.hosts.paper.write import own_templates, path_beside
     from nigiri.members.club_file import club_if_readable
 
     if order.file is None:
         raise Forbidden(message("button.unsaved"))
-    folder = order.file.with_name(f"{order.file.stem}-web")
+    folder = path_beside(order.file, "pages", event_language(order.workbook))
     looks = Looks(own=own_templates(order.file), club=club_if_readable())
     pages = publish(order.current, order.desk.now, looks)
     changed, first = write_pages(folder, pages), folder / "index.html"

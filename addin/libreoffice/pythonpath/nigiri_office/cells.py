@@ -76,6 +76,13 @@ def typed_rows(sheet: Any) -> Any:
     return rows
 
 
+def typed_sheets(document: Any) -> Any:
+    """Return name of a sheet -> its typed rows."""
+    return {
+        each: typed_rows(document.Sheets.getByName(each)) for each in document.Sheets.ElementNames
+    }
+
+
 def _typed_value(value: Any, text: str) -> Any:
     """Return the typed value of a cell: a formula as a tuple of its text, else the value.
 
@@ -156,3 +163,13 @@ def _logical_cells(document: Any, area: Any) -> Any:
                 for row in range(at.StartRow, at.EndRow + 1):
                     for column in range(at.StartColumn, at.EndColumn + 1):
                         yield row, column
+
+
+def column_name(column: int) -> str:
+    """Return the letters of a column, counted from 0."""
+    letters = ""
+    column += 1
+    while column:
+        column, letter = divmod(column - 1, 26)
+        letters = chr(ord("A") + letter) + letters
+    return letters

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from nigiri_office.cell_writer import write
-from nigiri_office.cells import is_blank, typed_rows
+from nigiri_office.cells import is_blank
 from nigiri_office.columns import delete_columns, insert_columns, set_width
 from nigiri_office.contexts import FirstTabBehind, Paused, Recorded, Unrecorded
 from nigiri_office.looks import width
@@ -17,7 +17,7 @@ from nigiri_office.views import View, go_to
 from nigiri_office.words import Trouble
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Sequence
 
 MESSAGES = ("say", "ask")
 #: Operations on looks that may be done twice, and operations that may not.
@@ -25,17 +25,6 @@ REPEATABLE_LOOKS = ("set_print_area", "set_fit")
 LINE_OPERATIONS = ("insert_rows", "delete_rows", "insert_columns", "delete_columns")
 #: The difference in characters up to which two widths are the same: programs round them.
 ROUNDED = 0.2
-
-
-def refuse_edited(document: Any, names: Iterable[str], before: Mapping[str, Any]) -> None:
-    """Raise Trouble ("edited") when the typed cells of a sheet differ from what they were.
-
-    before -- name of a sheet -> its typed rows when nigiri was asked
-    """
-    for name in names:
-        existing = document.Sheets.hasByName(name)
-        if not existing or typed_rows(document.Sheets.getByName(name)) != before.get(name):
-            raise Trouble("edited", sheet=name)
 
 
 class Transaction:

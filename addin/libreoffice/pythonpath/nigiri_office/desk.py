@@ -13,6 +13,7 @@ from typing import Any
 
 from nigiri_office import enabled_commands, options
 from nigiri_office.add_player import AddPlayer
+from nigiri_office.cell_entry import enter
 from nigiri_office.cells import sheet_corners
 from nigiri_office.contexts import Unrecorded
 from nigiri_office.conversation import Conversation
@@ -124,6 +125,8 @@ class Desk:
         action = BY_TAG[tag]
         if self._session is not None:
             self._refuse(talk, action, text_of("busy", talk.language), done)
+        elif self.document.isReadonly() and not action["looks"]:
+            self._refuse(talk, action, text_of("readonly", talk.language), done)
         elif action["by"] == "program":
             self._undo(talk, action, done)
         else:
@@ -160,6 +163,7 @@ class Desk:
 
     def _undo(self, talk: Any, action: Any, done: Any) -> None:
         """Undo the last command, if nothing was done after it."""
+        enter(self.context, self.document)
         manager = self.document.UndoManager
         titles = {label for each in ACTIONS for label in each["label"].values()}
         if not manager.isUndoPossible() or manager.getCurrentUndoActionTitle() not in titles:

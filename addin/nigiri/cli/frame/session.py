@@ -57,8 +57,9 @@ def beside_file(job: Job, kind: str, suffix: str = "", language: str | None = No
 
     kind -- of `printed.file.`; language -- of its name, None for that of the event, which was read
     """
-    word = message(f"printed.file.{kind}").said(language or of_event())
-    return job.file.with_name(f"{job.file.stem}-{word}{suffix}")
+    from nigiri.hosts.paper.write import path_beside
+
+    return path_beside(job.file, kind, language or of_event(), suffix)
 
 
 def found_of(job: Job) -> Snapshot:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.hosts.files.atomic_write import refuse_existing, write_safely
 from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -21,6 +22,15 @@ def own_templates(workbook: Path) -> Path | None:
     """Return the folder of templates beside a workbook, None where there is none."""
     folder = workbook.parent / TEMPLATES
     return folder if folder.is_dir() else None
+
+
+def path_beside(file: Path, kind: str, language: str, suffix: str = "") -> Path:
+    """Return where a file or folder goes that is made beside the file of an event.
+
+    kind -- of `printed.file.`; suffix -- "" for a folder
+    """
+    word = message(f"printed.file.{kind}").said(language)
+    return file.with_name(f"{file.stem}-{word}{suffix}")
 
 
 def check_free(path: Path) -> None:

@@ -65,7 +65,7 @@ WORDS = {
     "field.club": "Verein",
     "field.here.one": "Ist da",
     "field.listed": "Nur Mitglieder einer Liste",
-    "field.update": "Auch eingetragene Ratings und Mitgliedschaften ersetzen",
+    "field.update": "Eingetragene Ratings und Mitgliedschaften ersetzen",
     "field.update.tip": "Bei Abweichungen wird erst gefragt",
     # Sections and numbers.
     "field.again.sections": "Neu vorschlagen",

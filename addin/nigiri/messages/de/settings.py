@@ -341,7 +341,7 @@ WORDS = {
     ),
     "setting.bar_by": "Bar vorgeschlagen nach",
     "setting.bar_by.note": (
-        "Nach der Rundenzahl, oder wie beim Europäischen Kongress: mindestens 67 Spieler, ab 4 Dan."
+        "Nach der Rundenzahl, oder wie beim Europäischen Kongress: höchstens 67 Spieler, ab 4 Dan."
     ),
     "setting.bar_by.rounds": "Runden",
     "setting.bar_by.congress": "Kongress",

@@ -10,6 +10,7 @@ once (One:Three!A1) and addresses inside texts are left alone when lines move.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.package.references import LAST_ROW, Corner, letters_of, number_of, with_lines
@@ -173,8 +174,9 @@ def _rewritten(text: str, meant: Callable[[str | None], bool], change: Callable[
     return _TOKEN.sub(one, text)
 
 
+@lru_cache(maxsize=8192)
 def _shifted_ref(ref: str, shift: Shift) -> str:
-    """Return a reference after lines moved."""
+    """Return a reference after lines moved; those of a line stand in many of its formulas."""
     across = shift.across
     ends = [Corner.of(end) for end in ref.split(":")]
     lines = [end.line(across=across) for end in ends]
