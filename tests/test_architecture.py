@@ -101,7 +101,6 @@ STANDS_ALONE: dict[str, str] = {
     "buttons/excel_forms.py": "sheets that Excel shows for a form: a window of its own",
     "buttons/finding.py": "asked with every key: it loads neither the actions nor the draw",
     "buttons/shown_fields.py": "which fields this computer still asks for, before any action",
-    "buttons/sister_files.py": "buttons and commands read the family alike",
     "cli/commands": "a module for each kind of command, loaded when one is asked for",
     "cli/frame/addins.py": "both add-ins install alike",
     "cli/frame/tables.py": "columns that fit a terminal; what is in them is said elsewhere",

@@ -54,7 +54,7 @@ NEVER_ONE = {
     "len(text)",
     "len(value)", "idle", "len(pages)",
     "len(unknown)", "many", "most", "nigiri", "path.stem", "players", "present", "seconds",
-    "self.steps", "self.stones", "size", "sums", "tab", "times", "width", "wrong",
+    "self.steps", "size", "stones", "sums", "tab", "times", "width", "wrong",
 }  # fmt: skip
 ONE = "①"
 PLURAL = re.compile(rf"(?<![\w.,½-]){ONE} ([a-zéèêçàû]+[sx])\b")

@@ -13,6 +13,8 @@ import uno
 
 DATES, FORMULAS = 2, 16
 ERRORS = 4
+#: Numbers, dates, texts, formulas.
+CONTENTS = 1 | 2 | 4 | 16
 LOGICAL = 1024
 SECONDS = 86400
 #: First characters of a formula, and of an array formula.
@@ -51,12 +53,17 @@ def used_range(sheet: Any) -> Any:
     return sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow)
 
 
+def is_blank(sheet: Any) -> bool:
+    """Tell whether nobody has put anything on a sheet."""
+    typed = used_range(sheet).queryContentCells(CONTENTS).Count
+    return not (typed or sheet.Annotations.Count or sheet.DrawPage.Count)
+
+
 def typed_rows(sheet: Any) -> Any:
     """Return the rows of typed values of a sheet, without trailing blank cells and rows.
 
     A formula is a tuple that holds its text, so that a text that begins with "=" differs from it.
-    Its
-    result is left out.
+    Its result is left out.
     """
     area = used_range(sheet)
     pairs = zip(area.getDataArray(), area.getFormulaArray())

@@ -23,6 +23,7 @@ from nigiri_office.prewarm import WAITING
 from nigiri_office.session import Session
 from nigiri_office.views import go_to
 from nigiri_office.words import Trouble, in_language, text_of
+from nigiri_office.xlsx_files import complete_looks
 
 ACTIONS = json.loads(
     open(os.path.join(os.path.dirname(__file__), "actions.json"), encoding="utf-8").read()
@@ -105,9 +106,14 @@ class Desk:
         threading.Thread(target=wait, daemon=True).start()
 
     def _learn(self, document: Any, applies: Any) -> None:
-        """Remember which commands apply in a document, unless a command has said so since."""
+        """Remember which commands apply in a document, unless a command has said so since.
+
+        The looks of an event are completed as well.
+        """
         if applies and not enabled_commands.known(document):
             enabled_commands.remember(document, applies)
+        if applies.get(EVENT_ONLY):
+            complete_looks(document)
 
     def run(self, tag: Any, conversation: Any = None, done: Any = None) -> None:
         """Carry out a command; call `done` with its outcome."""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.language import of_new_event
 from nigiri.cli.frame.names import FORMAT, LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH, asking, beside_file, making, sending
-from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak, wanted_language
+from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import agreed, carry_out, check_name, found_of, progress_words, tell
 from nigiri.messages.message import form as json_form
 from nigiri.messages.message import message
@@ -35,8 +36,7 @@ def open_(job: Job, out: Path | None, language: str | None, event_id: uuid.UUID 
     from nigiri.hosts.files.states import Deed
     from nigiri.hosts.memory import Memory
 
-    language = language or wanted_language() or "en"
-    speak(language)
+    language = of_new_event(language)
     target = out or job.file.with_suffix(".xlsx")
     check_name(target)
     data = read_foreign(job.file)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 from click.exceptions import NoArgsIsHelpError, NoSuchCommand
 
-from nigiri.cli.frame.screen import TYPED, complain, heard, in_words
+from nigiri.cli.frame.language import heard
+from nigiri.cli.frame.screen import TYPED, complain, in_words
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def retell(error: click.UsageError, program: click.Context | None) -> NoReturn:
 
 def _speak_as_typed(ctx: click.Context) -> None:
     """Speak the language of the event whose file was typed, unless another one is wanted."""
-    from nigiri.cli.frame.session import speak_as_file
+    from nigiri.cli.frame.language import speak_as_file
 
     if not heard(ctx):
         for word in ctx.meta.get(TYPED, ()):

@@ -56,12 +56,12 @@ class Action:
 
     @property
     def label(self) -> Message:
-        """Return what it is called."""
+        """Return the label of the button."""
         return message(f"action.{self.tag}")
 
     @property
     def tip(self) -> Message:
-        """Return what it does, without a full stop."""
+        """Return the hint of the button, without a full stop."""
         return message(f"action.{self.tag}.tip")
 
     @property

@@ -75,8 +75,7 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
     or this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
-    round
-    without a rematch exists, WrongUse for two parts at a time.
+    round without a rematch exists, WrongUse for two parts at a time.
     """
     plan = planned(workbook, desk, again=again, part=part)
     if part.rest:

@@ -1,8 +1,14 @@
 """Bring a list of players into Players: once, and again when it has changed.
 
-The list is read by list_headings.py and list_rows.py and held against Players by list_update.py;
-here what follows from it is written and told. Where something changes for those who are there, all
-is shown first and asked once.
+on the list                  what becomes of it
+somebody new                 a row below the others; a number only with `number` or the next draw
+somebody who is there        who that is, by federation number, else by name (identities.py); a cell
+                             that the list changed since it last came is changed, unless something
+                             was typed there meanwhile; a blank one is filled (list_update.py)
+nobody any more              stays, and is told; or is marked out, or removed, as `gone` says
+
+Headings and rows are read by list_headings.py and list_rows.py. Where something changes for those
+who are there, all is shown first and asked once.
 """
 
 from __future__ import annotations

@@ -61,8 +61,9 @@ def no_class(sending: Sending) -> Iterator[Found]:
     """Yield the time limits that qualify for no class."""
     times = limits(sending.event.settings.time_limits)
     if times and egf_class(times) is None:
-        adjusted = f"{float(times.adjusted):g}"
-        yield from setting("time_limits", main=times.main_minutes, adjusted=adjusted)
+        adjusted = float(times.adjusted)
+        shown = int(adjusted) if adjusted.is_integer() else adjusted
+        yield from setting("time_limits", main=times.main_minutes, adjusted=shown)
 
 
 def short(sending: Sending) -> Iterator[Found]:

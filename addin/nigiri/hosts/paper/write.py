@@ -77,9 +77,8 @@ def write_with_backup(path: Path, content: bytes) -> Path | None:
     """Write a file whole or not at all; return the new path of an older one of that name.
 
     People may have typed into the older one: "club-aga.txt" becomes "club-aga (1).txt", and the
-    next
-    one (2). None where there was none, or it is equal. Raises HostError when the file cannot be
-    written; the older one is then untouched.
+    next one (2). None where there was none, or it is equal. Raises HostError when the file cannot
+    be written; the older one is then untouched.
     """
     older = existing_content(path)
     if older == content:

@@ -6,7 +6,7 @@ WORDS = {
     "field.rules": "Regelwerk",
     "field.rules.usual": "das übliche zum System",
     "field.none": "–",
-    "field.time.tip": "Zum Beispiel: 45 min + 15 x 5 min",
+    "field.time.tip": "Zum Beispiel: 45 min + 10 s Fischer",
     "field.tiebreaks.tip": "Der Reihe nach, durch Komma getrennt: SOS, SOSOS",
     "field.mail": "Ergebnisse auch an",
     "field.mail.tip": "E-Mail-Adressen, durch Komma getrennt",

@@ -228,6 +228,7 @@ WORDS = {
     "lost.set.dates-none": "Der Termin: auf „Turnier“ steht keiner.",
     "lost.set.times": "Die Bedenkzeit.",
     "lost.set.times-unclear": "Die Bedenkzeit, die nicht verstanden wird: {typed}.",
+    "lost.set.times-part": "Die Bedenkzeit zum Teil, nur ihr Anfang: {typed}.",
     "lost.set.times-none": "Die Bedenkzeit: auf „Turnier“ steht keine.",
     "lost.set.times-unsaid": (
         "Die Datei sagt nicht, woraus ihre angepasste Zeit besteht: die Bedenkzeit auf „Turnier“ "

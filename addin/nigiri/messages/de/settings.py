@@ -58,9 +58,10 @@ WORDS = {
     "setting.telephone": "Telefon",
     "setting.email": "E-Mail",
     "setting.sponsor": "Sponsor",
-    "setting.host": "Ausrichter (Stadt oder Verein)",
+    "setting.host": "Ausrichter",
     "setting.host.note": (
-        "Seine Spieler bekommen die ersten Freilose und dürfen gegeneinander spielen."
+        "Stadt oder Verein. Spieler von dort bekommen die ersten Freilose und dürfen gegeneinander "
+        "spielen."
     ),
     "setting.players_from": "Spieler aus",
     "setting.players_from.note": (

@@ -82,6 +82,10 @@ WORDS = {
     "setup.column.here": "Hier",
     # Sections
     "setup.sections": "{sections:# Gruppe|# Gruppen}, bis {ranks}.",
+    "setup.sections.few": (
+        "Erst {here} von {players} Spielern {here:ist|sind} da: die Gruppen gelten für alle "
+        "auf der Liste."
+    ),
     "setup.sections.stand": (
         "{sections:# Gruppe|# Gruppen}, wie sie auf dem Blatt stehen; neu vorschlagen: `nigiri "
         "sections --again`"

@@ -6,7 +6,7 @@ WORDS = {
     "field.rules": "Rule set",
     "field.rules.usual": "the usual one for the system",
     "field.none": "–",
-    "field.time.tip": "For example: 45 min + 15 x 5 min",
+    "field.time.tip": "For example: 45 min + 10 s Fischer",
     "field.tiebreaks.tip": "In order, separated by commas: SOS, SOSOS",
     "field.mail": "Results also to",
     "field.mail.tip": "Mail addresses, separated by commas",

@@ -184,6 +184,7 @@ WORDS = {
     "lost.set.dates-none": "The dates: there are none on Event.",
     "lost.set.times": "The time limits.",
     "lost.set.times-unclear": "The time limits, which are not understood: {typed}.",
+    "lost.set.times-part": "The time limits in part, only what they begin with: {typed}.",
     "lost.set.times-none": "The time limits: there are none on Event.",
     "lost.set.times-unsaid": (
         "It does not say how its adjusted time is made up: write the time limits on Event."

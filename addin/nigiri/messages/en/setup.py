@@ -76,6 +76,10 @@ WORDS = {
     "setup.column.here": "Here",
     # Sections
     "setup.sections": "{sections:# section|# sections}, ending at {ranks}.",
+    "setup.sections.few": (
+        "Only {here} of {players} players {here:is|are} here: the sections are for everybody "
+        "on the list."
+    ),
     "setup.sections.stand": (
         "{sections:# section|# sections} as on the sheet; for a new proposal: `nigiri sections "
         "--again`"

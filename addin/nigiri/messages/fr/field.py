@@ -6,7 +6,7 @@ WORDS = {
     "field.rules": "Jeu de règles",
     "field.rules.usual": "le jeu habituel du système",
     "field.none": "–",
-    "field.time.tip": "Par exemple : 45 min + 15 x 5 min",
+    "field.time.tip": "Par exemple : 45 min + 10 s Fischer",
     "field.tiebreaks.tip": "Dans l'ordre, séparés par des virgules : SOS, SOSOS",
     "field.mail": "Résultats aussi à",
     "field.mail.tip": "Adresses de courriel, séparées par des virgules",

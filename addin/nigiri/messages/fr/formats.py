@@ -213,6 +213,7 @@ WORDS = {
     "lost.set.dates-none": "Les dates : il n'y en a pas dans Tournoi.",
     "lost.set.times": "Les temps de réflexion.",
     "lost.set.times-unclear": "Les temps de réflexion, qui ne sont pas compris : {typed}.",
+    "lost.set.times-part": "Les temps de réflexion en partie, seulement leur début : {typed}.",
     "lost.set.times-none": "Les temps de réflexion : il n'y en a pas dans Tournoi.",
     "lost.set.times-unsaid": (
         "Le fichier ne dit pas de quoi est fait son temps ajusté : écrivez le temps dans Tournoi."

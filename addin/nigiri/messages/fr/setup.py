@@ -84,6 +84,10 @@ WORDS = {
     "setup.column.here": "Ici",
     # Sections
     "setup.sections": "{sections:# section, qui finit|# sections, qui finissent} à {ranks}.",
+    "setup.sections.few": (
+        "Seulement {here} {here:joueur|joueurs} sur {players} {here:est là|sont là} : les "
+        "sections sont pour toute la liste."
+    ),
     "setup.sections.stand": (
         "{sections:# section|# sections} comme dans la feuille ; pour une nouvelle proposition : "
         "`nigiri sections --again`"

@@ -77,8 +77,7 @@ def copied(text: str, copies: Mapping[int, int], drift: int, sheet: str) -> str:
     """Return the formula of a rule of `sheet` for copies of its columns.
 
     copies -- column -> its copy, to which references change. References to other columns move like
-    in
-    a formula copied by hand, `drift` columns to the right.
+    in a formula copied by hand, `drift` columns to the right.
     """
 
     def change(ref: str) -> str:
