@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden
 from nigiri.exchange.formats import FORMATS, incoming
 from nigiri.exchange.opengotha.write import write as write_opengotha
@@ -79,11 +80,11 @@ def test_many_names_in_other_letters_are_named_in_one_sentence() -> None:
     """Ten of them, and that there are more."""
     event = small()
     players = tuple(
-        replace(p, family="王", number=number, federation_id="")
+        replace(p, family="王", number=PlayerId(number), federation_id="")
         for number, p in enumerate(event.players * 3, 1)
     )
-    rounds = tuple(replace(this, byes=tuple(range(6, 16))) for this in event.rounds)
-    event = replace(event, players=players, rounds=rounds)  # type: ignore[arg-type]
+    rounds = tuple(replace(this, byes=tuple(map(PlayerId, range(6, 16)))) for this in event.rounds)
+    event = replace(event, players=players, rounds=rounds)
     with pytest.raises(Forbidden) as caught:
         FORMATS["egf"].write(event)  # type: ignore[misc]
 
