@@ -623,7 +623,6 @@ WORDS = {
     "paper.w.thanks.to": (
         "an alle Helfer, an alle, die Bretter und Uhren geliehen haben, an die Sponsoren: ________"
     ),
-    "paper.w.who": "Wer da ist",
     "paper.w.players": "{players:# Spieler|# Spieler}, {highest} bis {lowest}",
     "paper.w.sections": (
         "{players:# Spieler|# Spieler}, {highest} bis {lowest}, in {sections:# Gruppe|# Gruppen}"

@@ -594,7 +594,6 @@ WORDS = {
     "paper.w.thanks.to": (
         "to the helpers, to everybody who lent boards and clocks, to the sponsors: ________"
     ),
-    "paper.w.who": "Who is here",
     "paper.w.players": "{players:# player|# players}, {highest} to {lowest}",
     "paper.w.sections": (
         "{players:# player|# players}, {highest} to {lowest}, in {sections:# section|# sections}"

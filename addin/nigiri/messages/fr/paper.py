@@ -620,7 +620,6 @@ WORDS = {
     "paper.w.thanks.to": (
         "aux bénévoles, à tous ceux qui ont prêté gobans et pendules, aux commanditaires : ________"
     ),
-    "paper.w.who": "Qui est là",
     "paper.w.players": "{players:# joueur|# joueurs}, de {highest} à {lowest}",
     "paper.w.sections": (
         "{players:# joueur|# joueurs}, de {highest} à {lowest}, en {sections:# section|# sections}"
