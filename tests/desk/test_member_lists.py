@@ -298,6 +298,35 @@ def test_an_own_list_is_read_by_its_headings() -> None:
     ), None, 1) == found  # fmt: skip
 
 
+def test_days_of_a_list_with_ratings_of_the_aga_have_the_month_first() -> None:
+    """In other lists such a day may be of two months, and is not known."""
+    heads = ["Name", "Rating", "Member until"]
+    aga, egf = (
+        list_of(Sheet.of([heads, ["Ota", rating, "5/1/2027"]]), "a.csv", "a").members[0].expires
+        for rating in (4.5, 2400)
+    )
+
+    assert (dt.date(2027, 5, 1), None) == (aga, egf)
+
+
+@pytest.mark.parametrize(
+    ("cells", "said"),
+    [
+        (["Ota", 10233, 4.5, "12/31/2026"], "under “Rating”, such as “10233”"),
+        (["Ota", "12/31/2026", None, 7], "under “Rating”, such as “12/31/2026”"),
+        (["Ota", None, 4.5, "10233"], "under “Member until”, such as “4.5”"),
+    ],
+)
+def test_an_own_list_whose_columns_are_shifted_is_refused(cells: list[Cell], said: str) -> None:
+    """A rating that nobody has, a number for a day; most rows decide, dashes and years are fine."""
+    heads: list[Cell] = ["Name", "Rating", "Member until", "Club"]
+    sound: list[Cell] = ["Ota", "–", 2027, "MTGC"]
+
+    with pytest.raises(WrongUse, match=said):
+        list_of(Sheet.of([heads, *[cells] * 3, sound]), "a.csv", "a")
+    assert 3 == len(list_of(Sheet.of([heads, cells, sound, sound]), "a.csv", "a").members)
+
+
 def test_large_ratings_are_those_of_the_egf() -> None:
     """And so are those of a list without any."""
     large = Sheet.of([["Name", "GoR"], ["Ota", 2512], ["Lee", -40]])

@@ -55,6 +55,17 @@ def test_a_membership_that_ends_before_the_event_is_told(until: Cell, codes: lis
     assert codes == [code for code, _ in told(event({"expires": until}))]
 
 
+@pytest.mark.parametrize(
+    ("until", "codes"), [("4/30/2027", ["member-lapsed"]), ("5/1/2027", []), ("12/3/2027", [])]
+)
+def test_days_of_an_american_event_have_the_month_first(until: Cell, codes: list[str]) -> None:
+    """Those of the event as those of a membership; nobody is asked what they are."""
+    workbook = event({"expires": until}, dates="5/1/2027", rating_scale="AGA")
+
+    assert codes == [code for code, _ in told(workbook)]
+    assert "expires-unknown" not in {problem.code for problem in read(workbook).problems}
+
+
 def test_without_a_day_of_the_event_no_membership_is_lapsed() -> None:
     """Nobody can know."""
     assert [] == told(event({"expires": "2001-01-01"}, dates="in May"))

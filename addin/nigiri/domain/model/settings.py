@@ -220,6 +220,11 @@ class Settings:
         return round_number >= first
 
     @property
+    def is_american(self) -> bool:
+        """Tell whether the event is the AGA's: its ratings are (A3), and dates begin with months."""
+        return self.rating_scale == "aga"
+
+    @property
     def is_congress(self) -> bool:
         """Tell whether the bar is by the proposal of a congress (E5)."""
         return self.start_rule == "bar" and self.bar_by == "congress"

@@ -74,7 +74,7 @@ def lapsed(settings: Settings, player: Player) -> bool:
     """Tell whether the membership ends before the event does; not where no end is known."""
     if player.expires is None:
         return False
-    from nigiri.domain.model.dates import days  # noqa: PLC0415 -- few lists have such days
+    from nigiri.domain.model.dates import event_days  # noqa: PLC0415 -- few lists have such days
 
-    known = days(settings.dates)
+    known = event_days(settings)
     return known is not None and player.expires < known[1]

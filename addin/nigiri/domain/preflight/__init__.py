@@ -38,7 +38,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from nigiri.domain.model.dates import days
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.preflight import event, people
 from nigiri.domain.preflight.defects import Defect, Rule, Sending, Spot
@@ -64,7 +63,7 @@ RULES = (
     Rule("player-country", people.country, ("egf",)),
     Rule("event-name", partial(event.missing, "name")),
     Rule("dates-missing", partial(event.missing, "dates")),
-    Rule("dates", partial(event.unreadable, "dates", days)),
+    Rule("dates", event.unclear_dates),
     Rule("late", event.late, ("aga",)),
     Rule("place", event.town),
     Rule("region", event.region, _ASCII),

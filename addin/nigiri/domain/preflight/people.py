@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.dates import days
+from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import rated_rank
@@ -59,7 +59,7 @@ def two_ids(sending: Sending) -> Iterator[Found]:
 
 def lapsed(sending: Sending) -> Iterator[Found]:
     """Yield players whose membership ended before the last day."""
-    span = days(sending.event.settings.dates)
+    span = event_days(sending.event.settings)
     for player in sending.people if span else ():
         if span and player.expires is not None and player.expires < span[1]:
             yield at(player, "expires", until=player.expires.isoformat())

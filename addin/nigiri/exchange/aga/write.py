@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import komi_of
-from nigiri.domain.model.dates import days
+from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints, decimal_points
@@ -78,7 +78,7 @@ def write(event: Event) -> Outgoing:
     """
     sent = _sent(event)
     settings, venue = event.settings, venue_of(event.settings.place)
-    first, last = days(settings.dates) or (None, None)
+    first, last = event_days(settings) or (None, None)
     words = [
         *(f"# {said}" for said in _set_up(event)),
         f"TOURNEY {', '.join(filter(None, [settings.name, venue.city, venue.region]))}",
@@ -219,7 +219,7 @@ def _game(event: Event, sent: _Sent, round_number: int, game: Game) -> str:
 def _set_up(event: Event) -> Iterator[str]:
     """Yield the set-up of the event, as the draft of 2008 names it (A13)."""
     settings = event.settings
-    first, last = days(settings.dates) or (None, None)
+    first, last = event_days(settings) or (None, None)
     fields = (
         ("Program", "nigiri"),
         ("Name", settings.name),

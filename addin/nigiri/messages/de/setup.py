@@ -269,6 +269,11 @@ WORDS = {
         "{source} ist keine Mitgliederliste: weder eine der AGA, der EGF oder der FFG noch eine, "
         "in deren erster Zeile Name und eines von Rang, Rating und Verbandsnr. stehen."
     ),
+    "members.shifted": (
+        "In den meisten Zeilen von {source} steht unter {heading} etwas anderes, zum Beispiel "
+        "{typed}: Die Spalten sind verschoben. Jede Überschrift über ihre Spalte setzen und die "
+        "Liste noch einmal laden."
+    ),
     "members.none": "Keine Mitgliederliste ist geladen: `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are
     "members.fresh.opened": (

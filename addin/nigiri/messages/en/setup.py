@@ -265,6 +265,10 @@ WORDS = {
         "whose first row has the headings Name (or Family name) and one of Rank, Rating and "
         "Federation no."
     ),
+    "members.shifted": (
+        "In most rows of {source} something else stands under {heading}, such as {typed}: its "
+        "columns are shifted. Put each heading above its column, and load the list once more."
+    ),
     "members.none": "No list of members is loaded: `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are
     "members.fresh.opened": "The page with the list is open in your browser: {address}\n{checked}",

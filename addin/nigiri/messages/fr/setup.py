@@ -276,6 +276,11 @@ WORDS = {
         "{source} n'est pas une liste de membres : ni de l'AGA, de l'EGF ou de la FFG, ni une "
         "liste dont la première ligne a les en-têtes Nom et un de Rang, Cote, No fédération."
     ),
+    "members.shifted": (
+        "Dans la plupart des lignes de {source}, autre chose est sous {heading}, par exemple "
+        "{typed} : ses colonnes sont décalées. Mettez chaque en-tête au-dessus de sa colonne et "
+        "chargez la liste encore une fois."
+    ),
     "members.none": "Aucune liste de membres n'est chargée : `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are
     "members.fresh.opened": (
