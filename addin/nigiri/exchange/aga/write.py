@@ -1,7 +1,7 @@
 """Reports to the AGA: the form of today, and that of 2008 (formats 1.4 to 1.6, A12, A13).
 
 part      today                            2008
-header    TOURNEY Open, Princeton, NJ      #Name: Open
+header    TOURNEY Open                     #Name: Open
           start=6/15/2026 finish=...       #Start: 2026-06-15  #Stop: ...
           location=... rules=AGA           #Location: ...  #Rules: ...
 players   PLAYERS (2)                      nothing
@@ -81,7 +81,7 @@ def write(event: Event) -> Outgoing:
     first, last = event_days(settings) or (None, None)
     words = [
         *(f"# {said}" for said in _set_up(event)),
-        f"TOURNEY {', '.join(filter(None, [settings.name, venue.city, venue.region]))}",
+        f"TOURNEY {settings.name}",
         f"start={_american(first) or settings.dates}",
         f"finish={_american(last) or settings.dates}",
         f"location={venue.words}",
