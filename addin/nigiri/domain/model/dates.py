@@ -11,7 +11,7 @@ du 12 au 13 mai 2026            12 May      13 May
 13/05/2026, 05/13/2026          13 May      the same                      there is no month 13
 12.05.2026                      12 May      the same                      points: the day in front
 12/05/2026, 12 May, May 2026    nothing                                   ambiguous or incomplete
-5/12/2026, of an AGA event      12 May      the same                      Americans write the month first
+5/12/2026, american             12 May      the same                      the month in front
 
 Days of the week are ignored. The year has four digits.
 """

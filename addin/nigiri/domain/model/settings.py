@@ -221,7 +221,7 @@ class Settings:
 
     @property
     def is_american(self) -> bool:
-        """Tell whether the event is the AGA's: its ratings are (A3), and dates begin with months."""
+        """Tell whether it is an event of the AGA, by its ratings (A3): months come before days."""
         return self.rating_scale == "aga"
 
     @property

@@ -6,9 +6,10 @@ above              the entry is two stones or more higher, more than one grade (
 raised             a dan entry is two grades or more above every grade known so far (B32)
 lapsed             the membership ends before the last day of the event (A2)
 
-Compared are the rating, where starts or handicaps go by ratings, and the rank with the grade of
-the published rating (A6). Of grades known so far the highest counts: one of a foreign association
-is accepted, and of kyu players each.
+In an event of the AGA the rating beside the rank counts as published where nothing else does: lists
+of entries have the AGA's there (A3). Compared are the rating, where starts or handicaps go by
+ratings, and the rank with the grade of the published rating (A6). Of grades known so far the
+highest counts: one of a foreign association is accepted, and of kyu players each.
 """
 
 from __future__ import annotations
@@ -35,14 +36,22 @@ How = Literal["below", "above"]
 By = Literal["rating", "rank"]
 
 
+def known_rating(settings: Settings, player: Player) -> int | None:
+    """Return the rating that an entry is compared with; None where none is known."""
+    if player.published is None and settings.is_american:
+        return player.rating
+    return player.published
+
+
 def entry_difference(settings: Settings, player: Player) -> tuple[How, By] | None:
     """Return whether an entry is below or above what is published, and by which cell.
 
     None: as published, or nearly, or nothing is published.
     """
-    if player.published is None:
+    known = known_rating(settings, player)
+    if known is None:
         return None
-    published = replace(player, rating=player.published)
+    published = replace(player, rating=known)
     grade = rated_rank(settings, published)
     above: dict[By, int] = {"rank": (player.initial_rank.steps - grade.steps) * RANK}
     by_rating = settings.start_rule == "bands" or settings.handicap_by in {"rating", "rating rank"}

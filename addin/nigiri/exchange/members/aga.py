@@ -4,8 +4,8 @@ field        1              2   3     4        5          6        7      8     
 A, B         Last, First    id  type  rating   m/d/yyyy   chapter  state  sigma  m/d/yyyy
 columns N    1-28           29-34  36-40  42-47  49-58    60-63    65-66
 
-A rating is a signed decimal; none, 0.0 and what lies between -1 and 1 is unrated. A line whose
-rating is no number, whose fifth field is no day or whose state has digits, has its fields elsewhere.
+A rating is a signed decimal; none, 0.0 and what lies between -1 and 1 is unrated. Where the rating
+is no number, the end of the membership no day, or the state has digits, fields are misplaced.
 """
 
 from __future__ import annotations

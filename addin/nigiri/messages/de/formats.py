@@ -77,8 +77,9 @@ WORDS = {
         "Die Liste noch einmal von der Seite der AGA speichern und unverändert laden."
     ),
     "foreign.members.shifted.expires": (
-        "Die Spalten dieser Liste sind nicht die der AGA: Wo das Ende der Mitgliedschaft hingehört, "
-        "steht {typed}. Die Liste noch einmal von der Seite der AGA speichern und unverändert laden."
+        "Die Spalten dieser Liste sind nicht die der AGA: Wo das Ende der Mitgliedschaft "
+        "hingehört, steht {typed}. Die Liste noch einmal von der Seite der AGA speichern und "
+        "unverändert laden."
     ),
     "foreign.members.shifted.state": (
         "Die Spalten dieser Liste sind nicht die der AGA: Wo der Bundesstaat hingehört, steht "

@@ -223,6 +223,18 @@ WORDS = {
         "Rang berichtigen oder auf „Probleme“ daneben den Grund eintragen. Nur medizinische "
         "Gründe zählen, fehlende Übung nicht."
     ),
+    "entries.lapsed": (
+        "Die Mitgliedschaft endet vor dem Ende des Turniers: {players}. Verlängern und das neue "
+        "Ende eintragen; oder auf „Probleme“ daneben den Grund schreiben."
+    ),
+    "entries.listed": (
+        "Nicht alles davon steht schon auf „Spieler“, aber in den Mitgliederlisten. Um es dort "
+        "einzutragen und dann auf „Probleme“ die Gründe: `nigiri ratings fill`"
+    ),
+    "entries.several": (
+        "{many} Mitglieder heißen {name}: {members}. Auf „Spieler“ die richtige Nummer eintragen, "
+        "damit niemand die Partien eines anderen bekommt."
+    ),
     # Wishes
     "entries.wish": "Wunsch notiert: {wish}.",
     "entries.wish.counts": "Es gilt ab der nächsten Auslosung. {next}",
@@ -397,6 +409,10 @@ WORDS = {
     "members.finding.perhaps": "Kein Mitglied heißt so. Vielleicht {members}?",
     "members.finding.rating": "Die Liste {list} sagt {rating}.",
     "members.finding.below": "Tiefer angemeldet, als die Liste {list} sagt: {rating}.",
+    "members.finding.below.aga": (
+        "Tiefer angemeldet, als die Liste {list} sagt: {rating}. Nur medizinische Gründe zählen, "
+        "fehlende Übung nicht."
+    ),
     "members.finding.above": (
         "Zwei Steine oder mehr höher angemeldet, als die Liste {list} sagt: {rating}."
     ),

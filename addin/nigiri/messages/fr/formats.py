@@ -79,8 +79,8 @@ WORDS = {
     ),
     "foreign.members.shifted.expires": (
         "Les colonnes de cette liste ne sont pas celles de l'AGA : à la place de la fin de "
-        "l'adhésion, il y a {typed}. Enregistrez la liste encore une fois depuis la page de l'AGA et "
-        "chargez-la telle quelle."
+        "l'adhésion, il y a {typed}. Enregistrez la liste encore une fois depuis la page de l'AGA "
+        "et chargez-la telle quelle."
     ),
     "foreign.members.shifted.state": (
         "Les colonnes de cette liste ne sont pas celles de l'AGA : à la place de l'État, il y a "

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Round
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.players.entry_checks import entry_difference, lapsed
+from nigiri.domain.players.entry_checks import entry_difference, known_rating, lapsed
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.workbook.model.plain import plain
@@ -153,7 +153,7 @@ def _entry(reader: TableReader, row: int, player: Player, settings: Settings) ->
     found = entry_difference(settings, player)
     if found is not None:
         how, by = found
-        published = replace(player, rating=player.published)
+        published = replace(player, rating=known_rating(settings, player))
         printed = rating_text(settings, published)
         entry, known = str(player.initial_rank), f"{rated_rank(settings, published)} ({printed})"
         if by == "rating":
