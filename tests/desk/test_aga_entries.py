@@ -55,7 +55,7 @@ def store(tmp_path: Path) -> Store:
     return store
 
 
-def entered(**settings: Any) -> tuple[Story, Changes]:
+def entered(**settings: Any) -> tuple[Story, Changes]:  # noqa: ANN401 -- as begin
     """Return an event by the AGA's rules on May 1st, 2027, and what the import said."""
     story = begin(rules="aga", rounds=3, dates="5/1/2027", **settings)
     people = tables([HEADS, *PEOPLE])

@@ -90,6 +90,14 @@ def test_the_title_goes_out_and_comes_back_as_it_is(
     assert (name, "Lyon, FR") == (read(found).event.settings.name, read(found).event.settings.place)
 
 
+def test_an_event_without_a_place_has_no_line_for_it() -> None:
+    """Preflight asks for it before."""
+    event = small()
+    event = replace(event, settings=replace(event.settings, place=""))
+
+    assert "location" not in parse(aga.write(event).data.decode("ascii")).meta
+
+
 def test_the_title_of_another_program_may_have_the_place_behind_it() -> None:
     """A name that only stands in the title is told apart from the place."""
     settings = read(OFFICIAL.replace(", June 15-30, 2004", "").encode()).event.settings

@@ -66,6 +66,20 @@ def test_days_of_an_american_event_have_the_month_first(until: Cell, codes: list
     assert "expires-unknown" not in {problem.code for problem in read(workbook).problems}
 
 
+@pytest.mark.parametrize(
+    ("number", "scale", "codes"),
+    [(123456, "AGA", ["federation-long"]), (12345, "AGA", []), (123456, "EGF", []),
+     ("EGF 16250531", "AGA", [])],
+)  # fmt: skip
+def test_a_number_of_the_aga_has_five_digits_at_most(
+    number: Cell, scale: str, codes: list[str]
+) -> None:
+    """In its own events; elsewhere nobody needs it."""
+    workbook = event({"federation_id": number}, rating_scale=scale)
+
+    assert codes == [code for code, _ in told(workbook)]
+
+
 def test_without_a_day_of_the_event_no_membership_is_lapsed() -> None:
     """Nobody can know."""
     assert [] == told(event({"expires": "2001-01-01"}, dates="in May"))

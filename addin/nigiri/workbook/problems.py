@@ -86,7 +86,7 @@ LOOKS: tuple[str, ...] = (
     "strong-default", "provisional", "out-result", "met-played", "bye-twice", "board-twice",
     "record-lost", "round-lost", "log-changed", "log-added", "log-gone", "name-other",
     "number-bad", "rating-unknown", "rating-odd", "entry-strong", "entry-below", "entry-above",
-    "federation-double", "member-lapsed", "expires-unknown", "european-unknown",
+    "federation-double", "federation-long", "member-lapsed", "expires-unknown", "european-unknown",
     "path-unknown", "pko-european", "hide-unknown", "wish-twice", "stones-order",
     "system-other", "rounds-too-many", "rounds-other", "bar-other", "tiebreaks-both",
     "tiebreaks-changed", "first-level",

@@ -84,7 +84,7 @@ def write(event: Event) -> Outgoing:
         f"TOURNEY {settings.name}",
         f"start={_american(first) or settings.dates}",
         f"finish={_american(last) or settings.dates}",
-        f"location={venue.words}",
+        *([f"location={venue.words}"] if venue.words else []),
         f"rules={settings.rules_of_play or 'AGA'}",
         "",
         f"PLAYERS ({len(sent.numbers)})",

@@ -5,14 +5,18 @@ WORDS = {
     "defect.no-id.way": "Nachschlagen und eintragen; wer neu ist, hat noch keine: leer lassen.",
     "defect.id-unreadable": "„{typed}“ bei {name} ist keine Verbandsnummer.",
     "defect.id-unreadable.way": (
-        "8 Ziffern eintragen für die EGF, 7 für die FFG, bis zu 6 für die AGA."
+        "8 Ziffern eintragen für die EGF, 7 für die FFG, bis zu 5 für die AGA."
     ),
+    "defect.id-long": "{name} hat die AGA-Nummer {number}; keine hat mehr als fünf Ziffern.",
+    "defect.id-long.way": "Nachschlagen und eintragen; wer neu ist, hat noch keine: leer lassen.",
     "defect.id-twice": "{name} hat dieselbe Nummer wie {other}: {number}.",
     "defect.id-twice.way": "Eines von beiden berichtigen.",
     "defect.name-twice": "{name} steht zweimal in der Liste, mit den Nummern {number} und {other}.",
     "defect.name-twice.way": "Kann so bleiben, wenn es zwei Personen sind; sonst berichtigen.",
     "defect.lapsed": "Die Mitgliedschaft von {name} endete am {until}, noch vor dem Turnier.",
     "defect.lapsed.way": "Verlängern und den neuen Tag eintragen.",
+    "defect.no-end": "Niemand weiß, bis wann {name} Mitglied der AGA ist.",
+    "defect.no-end.way": ("Auf der Liste der AGA nachsehen und unter „Mitglied bis“ eintragen."),
     "defect.rank-low": "{name} ist als {rank} angemeldet; nach dem Rating wäre es {rated}.",
     "defect.rank-low.way": "Den Rang berichtigen oder dem Verband den Grund mitteilen.",
     "defect.rank-high": (

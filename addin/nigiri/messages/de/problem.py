@@ -579,6 +579,12 @@ WORDS = {
     "problem.federation-double.way": (
         "Eine berichtigen; sonst würden die Partien beider einer Person gutgeschrieben."
     ),
+    "problem.federation-long": (
+        "{name} hat die AGA-Nummer {number}; kein Mitglied hat eine mit mehr als fünf Ziffern."
+    ),
+    "problem.federation-long.way": (
+        "Nachsehen und eintragen; die Zelle leeren, wenn jemand ein neues Mitglied ist."
+    ),
     "problem.log-changed": "Zeilen auf „Protokoll“ wurden geändert: Zeile {rows}.",
     "problem.log-changed.way": (
         "Die Sicherungen neben der Datei (`nigiri history`) zeigen, was da stand."

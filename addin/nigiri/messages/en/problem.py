@@ -477,6 +477,10 @@ WORDS = {
     "problem.federation-double.way": (
         "Correct one of them; otherwise reports count the games of both for one person."
     ),
+    "problem.federation-long": (
+        "{name} has the AGA number {number}; no member's has more than five digits."
+    ),
+    "problem.federation-long.way": "Look it up and type it; empty the cell for a new member.",
     "problem.log-changed": "Lines of the Log were changed: row {rows}.",
     "problem.log-changed.way": (
         "The backups beside the file (`nigiri history`) show what was there."

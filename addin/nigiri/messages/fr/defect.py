@@ -4,7 +4,9 @@ WORDS = {
     "defect.no-id": "{name} n'a pas de numéro {federation}.",
     "defect.no-id.way": "Cherchez-le et tapez-le ; pour un nouveau membre, laissez vide.",
     "defect.id-unreadable": "« {typed} » de {name} n'est pas un numéro de fédération.",
-    "defect.id-unreadable.way": "Tapez 8 chiffres pour l'EGF, 7 pour la FFG, 6 au plus pour l'AGA.",
+    "defect.id-unreadable.way": "Tapez 8 chiffres pour l'EGF, 7 pour la FFG, 5 au plus pour l'AGA.",
+    "defect.id-long": "{name} a le numéro AGA {number} ; aucun n'a plus de cinq chiffres.",
+    "defect.id-long.way": "Cherchez-le et tapez-le ; pour un nouveau membre, laissez vide.",
     "defect.id-twice": "{name} a le même numéro que {other} : {number}.",
     "defect.id-twice.way": "Corrigez l'un des deux.",
     "defect.name-twice": (
@@ -13,6 +15,10 @@ WORDS = {
     "defect.name-twice.way": "Laissez ainsi si ce sont deux personnes ; sinon corrigez l'une.",
     "defect.lapsed": "L'adhésion de {name} a pris fin le {until}, avant le tournoi.",
     "defect.lapsed.way": "Renouvelez-la et tapez la nouvelle date.",
+    "defect.no-end": "Personne ne sait jusqu'à quand {name} est membre de l'AGA.",
+    "defect.no-end.way": (
+        "Cherchez la date dans la liste de l'AGA et tapez-la sous Membre jusqu'au."
+    ),
     "defect.rank-low": "{name} s'est inscrit {rank} ; selon sa cote, ce serait {rated}.",
     "defect.rank-low.way": "Corrigez le rang, ou dites la raison à la fédération.",
     "defect.rank-high": (

@@ -541,6 +541,12 @@ WORDS = {
     "problem.federation-double.way": (
         "Corrigez-en un ; les rapports compteraient toutes les parties à une seule personne."
     ),
+    "problem.federation-long": (
+        "{name} a le numéro AGA {number} ; aucun membre n'en a de plus de cinq chiffres."
+    ),
+    "problem.federation-long.way": (
+        "Cherchez-le et tapez-le ; videz la cellule pour un nouveau membre."
+    ),
     "problem.log-changed": "Des lignes du Journal ont été changées : {rows}.",
     "problem.log-changed.way": (
         "Les copies de secours (`nigiri history`) montrent ce qu'il y avait."

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.event import Round
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.players.entry_checks import entry_difference, known_rating, lapsed
-from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.federation_ids import FEDERATIONS, LONGEST_AGA, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_cells
@@ -121,6 +121,8 @@ def review_members(context: Context) -> tuple[Problem, ...]:
     reader, first = context.reader(location), dict[str, int]()
     for row, player in context.reading.player_rows.items():
         _number(reader, row, player, first)
+        if context.event.settings.is_american:
+            _long_number(reader, row, player)
         _entry(reader, row, player, context.event.settings)
     return tuple(reader.problems)
 
@@ -138,6 +140,13 @@ def _number(reader: TableReader, row: int, player: Player, first: dict[str, int]
             typed=player.federation_id,
             other=others[0],
         )
+
+
+def _long_number(reader: TableReader, row: int, player: Player) -> None:
+    """Report a number with more digits than any member of the AGA has (A13)."""
+    number = ids(player.federation_id).get("aga", "")
+    if len(number) > LONGEST_AGA:
+        reader.report("federation-long", row, "federation_id", name=player.name, number=number)
 
 
 def _marks(typed: str) -> Iterator[str]:
