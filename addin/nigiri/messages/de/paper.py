@@ -443,6 +443,7 @@ WORDS = {
     "paper.bye.host": "vom Ausrichter, {host}; ungerade Zahl; Niederlagen bisher: {lost}",
     "paper.bye.again": "{why}; hatte schon ein Freilos",
     "paper.out.late": "kam später: spielt ab Runde {number}",
+    "paper.out.comes": "kommt später: spielt ab Runde {number}",
     "paper.out.back": "angekündigt; spielt wieder ab Runde {number}",
     "paper.out.gone": "angekündigt; pausiert bis zum Ende",
     "paper.out.reserve": "spielt nur bei Bedarf",

@@ -418,6 +418,7 @@ WORDS = {
     "paper.bye.host": "from the host, {host}; odd number; games lost so far: {lost}",
     "paper.bye.again": "{why}; had a bye before",
     "paper.out.late": "came later: plays from round {number}",
+    "paper.out.comes": "comes later: plays from round {number}",
     "paper.out.back": "announced; plays again from round {number}",
     "paper.out.gone": "announced; out to the end",
     "paper.out.reserve": "plays only if needed",

@@ -441,6 +441,7 @@ WORDS = {
     "paper.bye.host": "de l'hôte, {host} ; nombre impair ; parties perdues : {lost}",
     "paper.bye.again": "{why} ; déjà exempt avant",
     "paper.out.late": "arrivé plus tard : joue dès la ronde {number}",
+    "paper.out.comes": "arrive plus tard : joue dès la ronde {number}",
     "paper.out.back": "annoncé ; rejoue dès la ronde {number}",
     "paper.out.gone": "annoncé ; absent jusqu'à la fin",
     "paper.out.reserve": "joue seulement au besoin",

@@ -146,7 +146,8 @@ def _why_out(event: Event, player: Player, number: int) -> tuple[str, dict[str, 
         if back is None:
             return "out gone", {}
         earlier = all(each in player.out for each in range(1, number))
-        return "out late" if earlier else "out back", {"number": back}
+        late = "out late" if event.rounds and number <= event.rounds[-1].number else "out comes"
+        return late if earlier else "out back", {"number": back}
     if player.may_sit_out(number):
         return "out reserve" if player.reserve else "out willing", {}
     return "out unpaired" if player.here else "out unseen", {}
