@@ -42,7 +42,8 @@ REVIEWED = {
     "out-plays", "unseen-plays", "out-result", "table-missing",
     "colour-third", "rank-old", "apart", "family",
     "gap-wide", "mixed", "bye-needless", "bye-none",
-    "bye-by-hand", "section-split", "section-fees", "federation-double", "federation-long",
+    "bye-by-hand", "section-split", "section-fees", "federation-double",
+    "federation-long", "apart-half",
 }  # fmt: skip
 
 #: Codes of small boards, drafts, names for numbers, promises, congresses, systems and the Log;

@@ -90,7 +90,7 @@ LOOKS: tuple[str, ...] = (
     "path-unknown", "pko-european", "hide-unknown", "wish-twice", "stones-order",
     "system-other", "rounds-too-many", "rounds-other", "bar-other", "tiebreaks-both",
     "tiebreaks-changed", "first-level",
-    "time-unknown", "prize-section", "standings-frozen",
+    "time-unknown", "apart-half", "prize-section", "standings-frozen",
     "setting-missing", "column-missing", "tree-out",
     "tree-full", "tree-empty", "section-size", "section-ranks", "section-split",
     "section-fees", "chart-who", "chart-row", "chart-cell", "chart-unknown", "chart-self",

@@ -549,6 +549,13 @@ WORDS = {
         "{white} und {black}: {what}; das ließ sich bei der Auslosung nicht vermeiden."
     ),
     "problem.apart-drawn.way": "Kann so bleiben; sonst das Paar vor dem Aushang ändern.",
+    "problem.apart-half": (
+        "„{label}“ gilt über Runde {half} hinaus: Die AGA erlaubt es nur in der ersten Hälfte der "
+        "{rounds} Runden."
+    ),
+    "problem.apart-half.way": (
+        "{first} eintragen; oder auf „Probleme“ daneben den Grund schreiben."
+    ),
     "problem.family": "{white} und {black} haben denselben Nachnamen.",
     "problem.family.way": (
         "Kann so bleiben, wenn sie nicht verwandt oder einverstanden sind; sonst das Paar ändern."

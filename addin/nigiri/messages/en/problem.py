@@ -455,6 +455,11 @@ WORDS = {
     "problem.apart.way": "Leave it if they agree; your event keeps such players apart.",
     "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
     "problem.apart-drawn.way": "Leave it, or change the pair before you post the round.",
+    "problem.apart-half": (
+        "“{label}” holds beyond round {half}: the AGA allows it in the first half of the {rounds} "
+        "rounds only."
+    ),
+    "problem.apart-half.way": "Type {first}; or note why beside it on Problems.",
     "problem.family": "{white} and {black} have the same family name.",
     "problem.family.way": "Leave it if they are not related, or agree; otherwise change the pair.",
     "problem.gap-wide": "{white} and {black} are {points:# point|# points} apart.",
