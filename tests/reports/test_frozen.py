@@ -134,7 +134,7 @@ def test_pairings_of_a_newer_round_have_no_results() -> None:
     ))  # fmt: skip
     begun = replace(event, rounds=(*event.rounds[:2], third))
     assert hidden not in sheets(begun, 3)["pairings"]
-    assert "Results in: 0 of 12." in site(begun, EN, Options())["index.html"]
+    assert "0 of 12 results in" in site(begun, EN, Options())["index.html"]
 
 
 def test_the_first_page_thanks_and_names_no_winner_until_they_are_released() -> None:

@@ -12,7 +12,10 @@ from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Event, Settings
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
-from nigiri.reports.site.site import site
+from nigiri.reports.site.colour import COLOURS, colour_of
+from nigiri.reports.site.site import VERSION, site
+from nigiri.resources import folder
+from tests.generate import random_history, registration
 from tests.quebec import quebec_event
 from tests.reports.test_charts import NINE
 
@@ -42,29 +45,34 @@ def _pages(event: Event, code: str) -> Mapping[str, str]:
 def test_the_published_event_as_pages(
     name: str, code: str, matches_golden: Callable[[str, str], None]
 ) -> None:
-    """Without style and script, which have no words."""
+    """Without style, script and version, which have no words."""
     html = pages(code=code)[f"{name}.html"]
     bare = re.sub(r"<(style|script)>.*?</\1>", "", html, flags=re.DOTALL)
     bare = re.sub(r"'sha256-[^']*'", "'sha256'", bare)
+    bare = re.sub(r'data-version="\w*"', "data-version", bare)
 
     matches_golden(f"site/{name}.{code}.html", bare)
 
 
 @pytest.mark.parametrize("rounds", [0, 1, 6])
 def test_every_link_leads_to_a_page_of_the_site(rounds: int) -> None:
-    """No page is missing, none leads elsewhere, and the first page is written last."""
+    """No page is missing, none leads elsewhere; the first page and the version are written last."""
     found = pages(quebec_event(rounds))
     links = {link for html in found.values() for link in LINK.findall(html)}
+    links = {link for link in links if not link.startswith("data:image/svg+xml;base64,")}
 
     assert set() == links - set(found)
-    assert set(found) - links <= {"index.html"}
-    assert "index.html" == list(found)[-1]
+    assert set(found) - links <= {"index.html", VERSION}
+    assert ["index.html", VERSION] == list(found)[-2:]
 
 
 def test_nothing_is_fetched_from_anywhere() -> None:
     """And a browser is told so; only the page's own style and script run."""
     assert pages()
-    for html in pages().values():
+    for name, html in pages().items():
+        if name == VERSION:
+            assert re.fullmatch(r"\w{12}\n", html)
+            continue
         assert not re.search(r"\bsrc=|url\(|@import|https?://", html)
         policy = re.search(r'Content-Security-Policy" content="([^"]*)"', html)
         assert policy
@@ -127,9 +135,7 @@ def test_the_first_page_says_what_to_do_now() -> None:
     assert ["Check your name and rank; the pairings of round 1 will appear here."] == (
         first_sentences(quebec_event(0))
     )
-    assert ["Find your name and go to your table. Results in: 18 of 19."] == (
-        first_sentences(open_round)
-    )
+    assert ["Find your name and go to your table."] == first_sentences(open_round)
     assert "Results missing: Round 1, table 1" in first_sentences(later)
     assert ["All results of round 1 are in; the next pairings will appear here."] == (
         first_sentences(started)
@@ -153,25 +159,104 @@ def test_pages_ask_for_news_until_all_is_played() -> None:
     assert 'data-live="no"' in pages()["index.html"]
 
 
-def test_what_a_page_shows_has_a_version() -> None:
-    """A browser tells by it whether to load a page anew; the time of making is no news."""
-    find = re.compile(r'data-version="(\w+)"')
+def test_what_the_pages_show_has_a_version() -> None:
+    """A small file has it, too: a browser tells by it whether to load a page anew.
+
+    The time of making is no news.
+    """
     once = site(EVENT, speech("en"), Options())
     again = site(EVENT, speech("en"), Options(stamp=NINE))
-    five = pages(quebec_event(5))
 
-    assert {name: find.findall(html) for name, html in once.items()} == {
-        name: find.findall(html) for name, html in again.items()
-    }
+    assert once[VERSION] == again[VERSION] != pages(quebec_event(5))[VERSION]
+    assert f'data-version="{once[VERSION].strip()}"' in once["player-3.html"]
     assert "as of May 21, 2005 09:00" in again["index.html"]
-    assert find.findall(once["player-3.html"]) != find.findall(five["player-3.html"])
+
+
+def state(event: Event, code: str = "en") -> str:
+    """Return what the head of the first page says of the event."""
+    (found,) = re.findall(r'<p class="state">(.*?)</p>', pages(event, code)["index.html"])
+    return str(found)
+
+
+def test_the_head_of_a_page_says_how_far_the_event_is() -> None:
+    """How many are registered, how many results are in, and when the coming round begins."""
+    started = quebec_event(2)
+    *before, drawn = started.rounds
+    playing = replace(drawn, games=(replace(drawn.games[0], result=None), *drawn.games[1:]))
+    playing_on = replace(started, rounds=(*before, playing))
+    timed = replace(started.settings, when=("Sat 10:00", "Sat 13:30", "Sat 16:00"))
+
+    assert "40 players registered" == state(quebec_event(0))
+    assert "Round 2 of 6 · 18 of 19 results in" == state(playing_on)
+    assert "Ronde 2 sur 6 · 18 résultats sur 19" == state(playing_on, "fr")
+    assert "Round 2 of 6 · all results in" == state(started)
+    assert state(replace(playing_on, settings=timed)).endswith("<span>Round 2: Sat 13:30</span>")
+    assert state(replace(started, settings=timed)).endswith("<span>Round 3: Sat 16:00</span>")
+    assert "All rounds are played" == state(EVENT)
+
+
+def test_the_newest_round_by_name_is_the_first_page_and_older_ones_are_beside_it() -> None:
+    """Of an event that is over the first page is the result, and every round has its page."""
+    five, six = pages(quebec_event(5)), pages()
+
+    assert {"names-4.html", "names-5.html"} & set(five) == {"names-4.html"}
+    assert '<a href="index.html" aria-current="page">5</a>' in five["index.html"]
+    assert '<a class="beside" href="tables-5.html">By table</a>' in five["index.html"]
+    assert '<a class="beside" href="index.html">By name</a>' in five["tables-5.html"]
+    assert "names-6.html" in six
+    assert "<h1>Result</h1>" in six["index.html"]
+
+
+def test_those_in_front_are_marked_once_there_is_a_result() -> None:
+    """In the standings, and in the result; a sentence says what the mark means."""
+    first = replace(quebec_event(1).rounds[0])
+    open_games = tuple(replace(game, result=None) for game in first.games)
+    nothing = replace(quebec_event(1), rounds=(replace(first, games=open_games),))
+
+    assert "★" not in pages(nothing)["standings.html"]
+    assert "<p>★: leads.</p>" in pages(quebec_event(3))["standings.html"]
+    assert '★</b>&nbsp;<a href="player-3.html">Huang, Yong</a>' in pages()["index.html"]
+    assert "<p>★: first.</p>" in pages()["index.html"]
+
+
+def test_games_by_default_have_a_sign_on_the_page_of_the_grid_and_one_sentence() -> None:
+    """On paper each has its footnote."""
+    grid = pages()["grid.html"]
+
+    assert "!: by default." in grid
+    assert "by default</p>" not in grid
+    assert re.search(r'">\d+[^<]*!</a>', grid)
+
+
+def test_an_event_has_a_colour_that_white_letters_can_be_read_upon() -> None:
+    """The contrast is at least 7, as WCAG computes it; the style knows each."""
+    style = (folder("templates") / "site" / "_site.css").read_text(encoding="utf-8")
+
+    def part(value: int) -> float:
+        share = value / 255
+        return share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4
+
+    for colour in COLOURS:
+        red, green, blue = (part(value) for value in bytes.fromhex(colour.value[1:]))
+        assert (1.05) / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) >= 7
+        assert f".{colour.name} {{ --event: {colour.value}; }}" in style
+    assert colour_of(EVENT) == colour_of(quebec_event(1))
+
+
+def test_the_first_page_of_150_players_is_small() -> None:
+    """While a round is played, and when all is over: less than 60 KB."""
+    event = random_history(registration(5, 150), 5, 5)
+    over = replace(event, settings=replace(event.settings, rounds=5))
+    for each in (event, over):
+        page = site(each, speech("en"), Options())["index.html"]
+        assert 20_000 < len(page.encode()) < 60_000
 
 
 def test_an_event_without_anybody_has_pages_too() -> None:
     """With a sentence each, and the word Now in place of a name."""
     found = pages(Event(settings=Settings(name="")))
 
-    assert {"index.html", "players.html", "charts.html"} == set(found)
+    assert {"index.html", "players.html", "charts.html", VERSION} == set(found)
     assert "Nobody is registered yet." in found["players.html"]
     assert "There is nothing to show yet." in found["charts.html"]
     assert "<title>Now</title>" in found["index.html"]
@@ -192,7 +277,13 @@ def test_a_game_is_told_from_both_sides() -> None:
     playing = replace(drawn, games=(replace(drawn.games[0], result=None), *drawn.games[1:]))
     texts = "".join(pages().values())
 
-    for words in ("○ White, gives ", "● Black, takes ", "<b>won</b>", ">lost", "by default"):
+    for words in (
+        "○\N{NO-BREAK SPACE}White, gives ",
+        "●\N{NO-BREAK SPACE}Black, takes ",
+        "<b>won</b>",
+        ">lost",
+        "by default",
+    ):
         assert words in texts
     assert 2 == "".join(pages(replace(started, rounds=(playing,))).values()).count("playing</td>")
 

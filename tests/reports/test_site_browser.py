@@ -17,8 +17,10 @@ from nigiri.hosts.files.folder import write_pages
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
+from tests.generate import random_history, registration
 from tests.quebec import quebec_event
 from tests.reports.test_charts import TIMES
+from tests.reports.test_tree import after, knockout
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,7 +29,10 @@ if TYPE_CHECKING:
 PHONE, DESK = {"width": 360, "height": 640}, {"width": 1280, "height": 720}
 PATIENCE = 20
 PAGES = ("index", "tables-6", "names-6", "grid", "standings", "players", "player-3", "charts")
-AXE = "axe.run({resultTypes: ['violations']}).then(found => found.violations.map(each => each.id))"
+AXE = (
+    "axe.run({resultTypes: ['violations'], rules: {'target-size': {enabled: true}}})"
+    ".then(found => found.violations.map(each => each.id))"
+)
 
 
 @pytest.fixture(scope="session")
@@ -68,7 +73,7 @@ class Tab:
     def rows(self) -> list[str]:
         """Return the names in the rows that are shown."""
         shown: list[str] = self.page.locator(
-            "tbody tr[data-find]:visible th.name a"
+            "tbody tr[data-find]:not(.below):visible th a"
         ).all_inner_texts()
         return shown
 
@@ -194,7 +199,7 @@ def test_a_page_picks_up_what_is_published_and_keeps_what_it_has(
     tab.page.wait_for_timeout(1000)
     assert heading.inner_text().startswith("Round 5")
     tab.page.get_by_label("Find a name or number").fill("")
-    tab.shows("h1", "Round 6")
+    tab.shows("h1", "Result")
 
     write_pages(folder, site(quebec_event(5), speech("en"), Options()))
     tab.page.goto(f"{address}index.html?every=0.2")
@@ -214,7 +219,7 @@ def test_from_a_folder_a_page_loads_itself_anew(chromium: Any, tmp_path: Path) -
     tab = Tab(chromium, viewport=DESK)
     tab.page.goto(f"{(folder / 'index.html').as_uri()}?every=0.3")
     write_pages(folder, site(quebec_event(), speech("en"), Options()))
-    tab.shows("h1", "Round 6")
+    tab.shows("h1", "Result")
     assert [] == tab.told
 
 
@@ -234,6 +239,54 @@ def test_the_projector_scrolls_down_waits_and_begins_again(chromium: Any, publis
     tab.page.mouse.click(600, 150)
     tab.waits_for(f"scrollY > {before} + 20")
     assert [] == tab.told
+
+
+@pytest.mark.long
+def test_150_names_stand_side_by_side_on_the_projector(chromium: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    """In letters of at least 17 pixels, the headings larger, a clock, all seen within a minute."""
+    event = random_history(registration(5, 150), 5, 5)
+    write_pages(tmp_path / "site", site(event, speech("en"), Options()))
+    tab = Tab(chromium, viewport={"width": 1920, "height": 1080})
+    tab.page.goto(f"{(tmp_path / 'site' / 'index.html').as_uri()}?wall")
+
+    tab.waits_for("document.querySelectorAll('main table').length > 1")
+    names = tab.page.locator("tbody th a")
+    assert 150 == names.count() == len({*names.all_inner_texts()})
+    size = "each => parseFloat(getComputedStyle(each).fontSize)"
+    row = names.first.evaluate(size)
+    assert 17 <= row < tab.page.locator("thead th").first.evaluate(size)
+    assert ":" in tab.page.locator(".clock").inner_text()
+    assert tab.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 2 * 1080
+    assert (0, []) == (tab.sideways(), tab.told)
+
+
+@pytest.mark.long
+def test_a_knockout_is_a_tree_on_a_wide_screen_and_lists_with_scores_on_a_phone(
+    chromium: Any,  # noqa: ANN401
+    tmp_path: Path,
+) -> None:
+    """Neither scrolls sideways, nor breaks a rule of accessibility."""
+    event = after(after(knockout(4, 2), [(1, 4), (2, 3)]), [(1, 2)])
+    write_pages(tmp_path / "site", site(event, speech("en"), Options()))
+    for size, wide in ((PHONE, False), (DESK, True)):
+        tab = Tab(chromium, viewport=size)
+        tab.page.goto((tmp_path / "site" / "tree.html").as_uri())
+        assert wide == tab.page.locator(".bracket").is_visible()
+        final = tab.page.locator("table", has=tab.page.get_by_text("1–0")).locator("visible=true")
+        assert final.first.locator("tbody tr").first.inner_text().split("\t")[1] == "1–0"
+        assert (0, []) == (tab.sideways(), tab.violations())
+
+
+@pytest.mark.long
+def test_headings_stay_in_sight_while_a_page_scrolls(chromium: Any, published: Path) -> None:  # noqa: ANN401
+    """Of a table that fits at the top of the page, of a wide one at the top of its frame."""
+    for size, name in ((DESK, "names-6"), (PHONE, "grid")):
+        tab = Tab(chromium, viewport=size)
+        tab.page.goto((published / f"{name}.html").as_uri())
+        row, heading = (tab.page.locator(where) for where in ("tbody tr", "thead th"))
+        row.nth(30).scroll_into_view_if_needed()
+        top = "each => each.getBoundingClientRect().top"
+        assert row.first.evaluate(top) < 0 <= heading.first.evaluate(top) < size["height"]
 
 
 @pytest.mark.long

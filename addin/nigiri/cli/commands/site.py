@@ -64,8 +64,8 @@ def _publish(job: Job, wanted: Path | None, language: str | None) -> Path:
     wanted -- the folder, None for one beside the file
     """
     from nigiri.desk.output.publish import Looks
-    from nigiri.desk.output.publish import publish as pages_of
-    from nigiri.hosts.files.folder import write_pages
+    from nigiri.desk.output.publish import publish as made
+    from nigiri.hosts.files.folder import pages_of, write_pages
     from nigiri.hosts.paper.write import own_templates
     from nigiri.members.club_file import club_if_readable
 
@@ -73,8 +73,9 @@ def _publish(job: Job, wanted: Path | None, language: str | None) -> Path:
     folder = wanted or beside_file(job, "pages")
     with patience(message("command.works", command="publish")):
         looks = Looks(language, own_templates(job.file), club_if_readable())
-        pages = pages_of(workbook, job.now, looks)
-        changed = write_pages(folder, pages)
+        files = made(workbook, job.now, looks)
+        changed = write_pages(folder, files)
+    pages = pages_of(files)
     first = folder / "index.html"
     sentence = message(
         "command.publish", count=len(pages), folder=str(folder), changed=changed, first=str(first)
@@ -84,7 +85,7 @@ def _publish(job: Job, wanted: Path | None, language: str | None) -> Path:
             {
                 "command": "publish",
                 "folder": str(folder),
-                "pages": list(pages),
+                "pages": pages,
                 "changed": changed,
                 "sentences": [in_words(sentence)],
                 "messages": [form(sentence)],

@@ -10,6 +10,7 @@ the list of nigiri's pages names the new ones        the same
 
 from __future__ import annotations
 
+import re
 import shutil
 import tempfile
 from pathlib import Path
@@ -27,10 +28,15 @@ LIST = "nigiri-pages.txt"
 """The file in the folder that names the pages which nigiri wrote there, one a line."""
 
 
+_OURS = re.compile(r"[\w-]+\.html|nigiri-version\.txt|club-logo\.(png|jpg|svg)")
+"""What nigiri writes into a folder of pages: the list is only a text, and may say anything."""
+
+
 def write_pages(folder: Path, pages: Mapping[str, str | bytes]) -> int:
     """Write pages into a folder, made where missing; return the number of changed pages.
 
-    pages -- plain file names -> text, or a picture's bytes; they take their names in this order
+    pages -- plain file names -> text, or a picture's bytes; they take their names in this order.
+    What is no page, such as a picture, is written and not counted.
     Raises HostError where such a file is not nigiri's, or the folder cannot be written; the pages
     are then unchanged.
     """
@@ -51,7 +57,12 @@ def write_pages(folder: Path, pages: Mapping[str, str | bytes]) -> int:
         stale = sorted(ours - set(pages))
         if changed or stale:
             _exchange(folder, changed, pages, stale)
-    return len(changed)
+    return len(pages_of(changed))
+
+
+def pages_of(files: Iterable[str]) -> list[str]:
+    """Return the files that are pages, in their order."""
+    return [name for name in files if name.endswith(".html")]
 
 
 def _exchange(
@@ -78,7 +89,7 @@ def _ours(folder: Path) -> frozenset[str]:
     if not path.is_file():
         return frozenset()
     names = path.read_text(encoding="utf-8", errors="replace").splitlines()
-    return frozenset(name for name in names if name.endswith(".html") and Path(name).name == name)
+    return frozenset(name for name in names if _OURS.fullmatch(name))
 
 
 def _refuse_foreign(folder: Path, pages: Iterable[str], ours: Iterable[str]) -> None:

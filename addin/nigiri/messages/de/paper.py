@@ -309,9 +309,7 @@ WORDS = {
     "paper.next.before": (
         "Den eigenen Namen und Rang prüfen; hier stehen später die Paarungen von Runde 1."
     ),
-    "paper.next.play": (
-        "Den eigenen Namen suchen und an den Tisch gehen. Ergebnisse da: {done} von {all}."
-    ),
+    "paper.next.play": "Den eigenen Namen suchen und an den Tisch gehen.",
     "paper.next.wait": (
         "Alle Ergebnisse von Runde {number} sind da; hier stehen bald die nächsten Paarungen."
     ),
@@ -329,6 +327,20 @@ WORDS = {
     "paper.site.after": "nach Runde {number}",
     "paper.site.no.round": "Noch ist keine Runde ausgelost.",
     "paper.site.ticks": "✓: gewonnen.",
+    "paper.state.before": "{number:ein Spieler|# Spieler} angemeldet",
+    "paper.state.round": "Runde {number} von {rounds}",
+    "paper.state.play": "{done} von {all} Ergebnissen da",
+    "paper.state.wait": "alle Ergebnisse da",
+    "paper.state.end": "Alle Runden sind gespielt",
+    "paper.site.result": "Endstand",
+    "paper.site.by.name": "Nach Namen",
+    "paper.site.by.table": "Nach Tischen",
+    "paper.site.leads": "★: führt.",
+    "paper.site.first": "★: erster Platz.",
+    "paper.site.defaulted": "!: kampflos.",
+    "paper.tree.final": "Finale",
+    "paper.tree.semi": "Halbfinale",
+    "paper.tree.quarter": "Viertelfinale",
     "paper.site.games": "Partien",
     "paper.site.score": "Punkte",
     "paper.site.wins": "Siege",

@@ -308,9 +308,7 @@ WORDS = {
     "paper.next.before": (
         "Vérifiez votre nom et votre rang ; les appariements de la ronde 1 seront ici."
     ),
-    "paper.next.play": (
-        "Trouvez votre nom et allez à votre table. Résultats connus : {done} sur {all}."
-    ),
+    "paper.next.play": "Trouvez votre nom et allez à votre table.",
     "paper.next.wait": (
         "Tous les résultats de la ronde {number} sont là ; les prochains appariements seront ici."
     ),
@@ -328,6 +326,20 @@ WORDS = {
     "paper.site.after": "après la ronde {number}",
     "paper.site.no.round": "Aucune ronde n'est encore appariée.",
     "paper.site.ticks": "✓ : gagné.",
+    "paper.state.before": "{number:un joueur inscrit|# joueurs inscrits}",
+    "paper.state.round": "Ronde {number} sur {rounds}",
+    "paper.state.play": "{done} {all:résultat|résultats} sur {all}",
+    "paper.state.wait": "tous les résultats sont là",
+    "paper.state.end": "Toutes les rondes sont jouées",
+    "paper.site.result": "Résultat",
+    "paper.site.by.name": "Par nom",
+    "paper.site.by.table": "Par table",
+    "paper.site.leads": "★ : en tête.",
+    "paper.site.first": "★ : première place.",
+    "paper.site.defaulted": "! : par forfait.",
+    "paper.tree.final": "Finale",
+    "paper.tree.semi": "Demi-finales",
+    "paper.tree.quarter": "Quarts de finale",
     "paper.site.games": "Parties",
     "paper.site.score": "Score",
     "paper.site.wins": "Victoires",

@@ -54,7 +54,10 @@ def grid(event: Event, speech: Speech, options: Options, *, name: str, a_page: i
         rounds=max(event.settings.rounds, drawn),
         a_page=a_page,
         legend=_legend(event, speech, white=white, black=black),
-        footnotes=[Footnote(note.mark, _note(note, speech)) for note in facts.notes.notes],
+        footnotes=[
+            Footnote(note.mark, _note(note, speech), note.kind.startswith("default"))
+            for note in facts.notes.notes
+        ],
         winners=_winners(event, speech) if finished(event) else [],
         blank=options.blank,
         empty=speech.say("grid nobody"),
@@ -131,13 +134,14 @@ def _row(facts: _Facts, number: PlayerId, *, opens: bool) -> Row:
 def _box(facts: _Facts, part: Participation) -> Box:
     """Return a player's box of a round."""
     score = shown_after(facts.event, part.player, part.round_number)
-    top, sign = "", ""
-    if part.game is not None:
-        top, sign = str(part.opponent), _sign(facts, part.game, part.player)
-        sign += facts.notes.of_game(part.round_number, part.game)
-    elif part.bye:
-        top = facts.speech.say("grid bye")
-    return Box(top, sign, "" if score is None else points_words(score), part.victory > 1)
+    box = Box(score="" if score is None else points_words(score), won=part.victory > 1)
+    if part.game is None:
+        return box._replace(top=facts.speech.say("grid bye") if part.bye else "")
+    return box._replace(
+        top=str(part.opponent),
+        sign=_sign(facts, part.game, part.player),
+        mark=facts.notes.of_game(part.round_number, part.game),
+    )
 
 
 def _sign(facts: _Facts, game: Game, player: PlayerId) -> str:

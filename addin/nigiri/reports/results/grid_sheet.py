@@ -23,7 +23,7 @@ class Box(NamedTuple):
     """A player's round in words; all "" for a round missed, or not drawn yet.
 
     top -- the opponent's number, or the word for a bye
-    sign -- colour, or the handicap taken or given, and the mark of a footnote
+    sign -- colour, or the handicap taken or given; mark -- of the footnote of its game, "" for none
     score -- after the round
     """
 
@@ -31,6 +31,7 @@ class Box(NamedTuple):
     sign: str = ""
     score: str = ""
     won: bool = False
+    mark: str = ""
 
 
 class Row(NamedTuple):
@@ -53,10 +54,11 @@ class Row(NamedTuple):
 
 
 class Footnote(NamedTuple):
-    """A footnote in words, with its mark."""
+    """A footnote in words, with its mark; default -- it tells of a game by default."""
 
     mark: str
     words: str
+    default: bool = False
 
 
 class GridPage(NamedTuple):
@@ -161,5 +163,7 @@ class GridSheet(TableSheet):
 
 def _line(row: Row) -> list[str]:
     """Return a player's cells as text."""
-    boxes = [" ".join(filter(None, [box.top + box.sign, box.score])) for box in row.boxes]
+    boxes = [
+        " ".join(filter(None, [box.top + box.sign + box.mark, box.score])) for box in row.boxes
+    ]
     return [row.number, row.name, row.rank, row.start, *boxes, row.wins, row.place]

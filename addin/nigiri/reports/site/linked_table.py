@@ -32,10 +32,17 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """A row; find -- names and numbers by which a search finds it, "" for never."""
+    """A row of a table.
+
+    find -- names and numbers by which a search finds it; "" for never, None for those of its head
+    below -- a sentence across the whole table, below the cells; "" for none
+    first -- the player is in front of all others, and is marked
+    """
 
     cells: Sequence[Cell]
-    find: str = ""
+    find: str | None = ""
+    below: str = ""
+    first: bool = False
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.side_events.ladder import rungs
 from nigiri.domain.standings.crosstable import has_crosstable
@@ -14,6 +14,8 @@ from nigiri.domain.systems.trees import has_drawn_trees
 from nigiri.domain.text import clean
 from nigiri.reports.frame.options import Options
 from nigiri.reports.frame.render import render
+from nigiri.reports.site.colour import colour_of, icon_of
+from nigiri.reports.site.state import State
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -25,9 +27,18 @@ if TYPE_CHECKING:
     from nigiri.reports.charts.figure import Figure
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.logo import Logo
+    from nigiri.reports.results.tree import TreePart
+    from nigiri.reports.site.colour import Colour
     from nigiri.reports.site.linked_table import Table
 
 STYLE, SCRIPT = "site/_site.css", "site/_site.js"
+
+
+class Link(NamedTuple):
+    """The words of a link, and the page it leads to."""
+
+    words: str
+    file: str
 
 
 @dataclass(frozen=True)
@@ -47,13 +58,15 @@ class Page:
     small: str = ""
     lead: Sequence[str] = ()
     round_number: int | None = None
+    rounds: Sequence[Link] = ()
+    beside: Link | None = None
     finds: bool = False
+    tree: Sequence[TreePart] = ()
 
 
 MENU = (
     ("index", "site now", "index.html"),
     ("tables", "site tables", ""),
-    ("names", "site names", ""),
     ("grid", "site grid", "grid.html"),
     ("tree", "tree", "tree.html"),
     ("teams", "teams", "teams.html"),
@@ -77,6 +90,8 @@ class Frame:
     teams -- the places of the teams, () without teams
     frozen -- the round after which no page shows a result, None where all are shown
     logo -- of the club, in the head of all pages; None for none
+    version -- of all pages together, by which browsers see that there is news; "" while it is not
+    known
     """
 
     event: Event
@@ -87,6 +102,7 @@ class Frame:
     teams: Sequence[TeamStanding] = ()
     frozen: int | None = None
     logo: Logo | None = None
+    version: str = ""
 
     @property
     def options(self) -> Options:
@@ -109,25 +125,30 @@ class Frame:
         settings = self.event.settings
         return " · ".join(filter(None, [clean(settings.dates), clean(settings.place)]))
 
+    @cached_property
+    def state(self) -> State:
+        """Return how far the event is."""
+        return State(self.drawn, self.frozen)
+
+    @property
+    def colour(self) -> Colour:
+        """Return the colour of the event."""
+        return colour_of(self.event)
+
+    @property
+    def icon(self) -> str:
+        """Return the picture in the tab of a browser, as an address."""
+        return icon_of(self.colour)
+
     @property
     def newest(self) -> int:
-        """Return the newest drawn round, 0 before the first; those of a play-off count here."""
-        return max((each.number for each in self.drawn.rounds), default=0)
+        """Return the newest drawn round, 0 before the first."""
+        return self.state.newest
 
-    @cached_property
+    @property
     def over(self) -> bool:
-        """Tell whether all rounds are drawn, complete and shown: nothing will change any more."""
-        return self.frozen is None and self.played
-
-    @cached_property
-    def played(self) -> bool:
-        """Tell whether all rounds are drawn and complete."""
-        return self.newest >= self.event.settings.rounds and self.complete
-
-    @cached_property
-    def complete(self) -> bool:
-        """Tell whether no drawn round misses a result."""
-        return all(drawn.complete for drawn in self.drawn.rounds)
+        """Tell whether nothing will change any more."""
+        return self.state.over
 
     @cached_property
     def crosstabled(self) -> bool:
@@ -138,8 +159,10 @@ class Frame:
     def menu(self) -> Sequence[tuple[str, str, str]]:
         """Return (kind, words, file) of the menu's entries; rounds only once one is drawn."""
         rounds = f"-{self.newest}.html"
+        said = {"index": "site result"} if self.over else {}
         found = [
-            (kind, self.speech.say(words), file or kind + rounds) for kind, words, file in MENU
+            (kind, self.speech.say(said.get(kind, words)), file or kind + rounds)
+            for kind, words, file in MENU
         ]
         there = {
             **dict.fromkeys(_OF_ROUNDS, bool(self.newest)),
@@ -155,13 +178,13 @@ class Frame:
     def policy(self) -> str:
         """Return the content security policy: our own style and script, nothing from elsewhere.
 
-        connect-src -- a page asks whether there is a newer one of itself
-        img-src -- the logo beside the pages, also where they are opened as files; only with one
+        connect-src -- a page asks whether there is a newer version
+        img-src -- the icon, which is in the page, and the logo beside it, also from a folder
         """
-        pictures = "img-src 'self' file:; " if self.logo else ""
+        files = "'self' file: " if self.logo else ""
         return (
             f"default-src 'none'; style-src '{self._hash(STYLE)}'; "
-            f"script-src '{self._hash(SCRIPT)}'; connect-src 'self'; {pictures}"
+            f"script-src '{self._hash(SCRIPT)}'; connect-src 'self'; img-src {files}data:; "
             "base-uri 'none'; form-action 'none'"
         )
 
@@ -170,11 +193,11 @@ class Frame:
         digest = hashlib.sha256(render(name, self.own).encode()).digest()
         return f"sha256-{base64.b64encode(digest).decode()}"
 
-    def version(self, page: Page) -> str:
-        """Return a hash that changes with the content of the page, by which browsers reload it."""
-        return hashlib.sha256(
-            repr((page, self.menu, self.over, *filter(None, [self.logo]))).encode()
-        ).hexdigest()[:12]
+    def of_version(self, pages: Sequence[Page]) -> Frame:
+        """Return the frame with the version of these pages: it changes with what they show."""
+        head = (self.state.words(self.speech), self.state.hour(self.speech), self.over, self.logo)
+        shown = (pages, self.menu, head, self.policy)
+        return replace(self, version=hashlib.sha256(repr(shown).encode()).hexdigest()[:12])
 
     def html(self, page: Page) -> str:
         """Return a whole page."""
@@ -183,4 +206,4 @@ class Frame:
         )
 
 
-_OF_ROUNDS = ("tables", "names", "grid", "standings")
+_OF_ROUNDS = ("tables", "grid", "standings")

@@ -102,7 +102,7 @@ def _colour(site: Frame, game: Game, number: PlayerId) -> str:
     if game.open:
         return site.speech.say("agreed nigiri")
     say, white = site.speech.say, number == game.white
-    colour = f"○ {say('white')}" if white else f"● {say('black')}"
+    colour = f"○\N{NO-BREAK SPACE}{say('white')}" if white else f"●\N{NO-BREAK SPACE}{say('black')}"
     if not game.handicap:
         return colour
     return f"{colour}, {say('site gives' if white else 'site takes', stones=game.handicap)}"

@@ -1,4 +1,10 @@
-"""The pages of a round, by table and by name, and the first page: the present state."""
+"""The pages of a round, by table and by name, and the first page: what everybody needs now.
+
+first page            contents
+before round 1        who is registered, or the chart or ladder of an event without rounds
+a round is drawn      its pairings by name: so the newest round has no other page by name
+all is played         the winners, and everybody's place
+"""
 
 from __future__ import annotations
 
@@ -11,8 +17,9 @@ from nigiri.domain.text import clean
 from nigiri.reports.frame.names import alphabetical
 from nigiri.reports.round.pairings import pairing_sheets
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
-from nigiri.reports.site.page import Page
+from nigiri.reports.site.page import Link, Page
 from nigiri.reports.site.side import side_pages
+from nigiri.reports.site.standings import result_tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,59 +36,89 @@ CIRCLES = {"white": "○", "black": "●"}
 
 
 def first_page(site: Frame) -> Page:
-    """Return the first page: the newest round by name, the registered players, or the winners.
-
-    An event without rounds shows its chart or ladder there, in front of the registered players.
-    """
+    """Return the first page."""
     if not site.newest:
-        table = players_table(site, site.speech.say("site before"))
-        side = [*side_pages(site)]
-        lead = [words for page in side for words in page.lead] or [site.speech.say("next before")]
-        tables = [replace(each, title=page.title) for page in side for each in page.tables]
-        return Page(
-            "index.html",
-            "index",
-            site.title,
-            [*tables, table],
-            small=site.about,
-            finds=True,
-            lead=lead,
-        )
-    sheets = _sheets(site, site.newest)
-    lead = [_next(site), *([sheets.missing and _missing(site, sheets)])]
+        return _registration(site)
+    return _result(site) if site.over else _by_name_page(site, site.newest)
+
+
+def _registration(site: Frame) -> Page:
+    """Return the first page before a round is drawn."""
+    table = players_table(site, site.speech.say("site before"))
+    side = [*side_pages(site)]
+    lead = [words for page in side for words in page.lead] or [site.speech.say("next before")]
+    tables = [replace(each, title=page.title) for page in side for each in page.tables]
+    return Page("index.html", "index", site.title, [*tables, table], finds=True, lead=lead)
+
+
+def _result(site: Frame) -> Page:
+    """Return the first page of an event that is over."""
     return Page(
         "index.html",
         "index",
-        sheets.title,
-        [
-            *_winners(site),
-            *_matches(site, sheets),
-            _by_name(site, sheets, titled=sheets.matched or site.over),
-        ],
-        small=sheets.details,
-        lead=[words for words in lead if words],
+        site.speech.say("site result"),
+        [*_winners(site), *result_tables(site)],
+        lead=[site.state.next_step(site.speech)],
         finds=True,
-        round_number=site.newest,
     )
 
 
 def round_pages(site: Frame) -> Iterator[Page]:
-    """Yield the two pages of each drawn round."""
-    for number in sorted({drawn.number for drawn in site.drawn.rounds}):
-        sheets = _sheets(site, number)
-        missing = [_missing(site, sheets)] if sheets.missing else []
-        shown = (("tables", _by_table(site, sheets)), ("names", [_by_name(site, sheets)]))
-        for kind, tables in shown:
-            yield Page(
-                f"{kind}-{number}.html",
-                kind,
-                sheets.title,
-                tables,
-                small=sheets.details,
-                lead=missing,
-                finds=True,
-                round_number=number,
-            )
+    """Yield the pages of each drawn round: by table, and by name if the first page is another."""
+    for number in _numbers(site):
+        yield _by_table_page(site, number)
+        if _names_file(site, number) != "index.html":
+            yield _by_name_page(site, number)
+
+
+def _by_table_page(site: Frame, number: int) -> Page:
+    """Return a round by table."""
+    sheets = _sheets(site, number)
+    return Page(
+        _tables_file(number),
+        "tables",
+        sheets.title,
+        _by_table(site, sheets),
+        small=sheets.details,
+        lead=_missing(site, sheets),
+        finds=True,
+        round_number=number,
+        rounds=[Link(str(each), _tables_file(each)) for each in _numbers(site)],
+        beside=Link(site.speech.say("site by name"), _names_file(site, number)),
+    )
+
+
+def _by_name_page(site: Frame, number: int) -> Page:
+    """Return a round by name; the newest is the first page, and says what to do now."""
+    sheets, file = _sheets(site, number), _names_file(site, number)
+    first = file == "index.html"
+    return Page(
+        file,
+        "index" if first else "names",
+        sheets.title,
+        [*(_matches(site, sheets) if first else ()), _by_name(site, sheets, titled=first)],
+        small=sheets.details,
+        lead=[*([site.state.next_step(site.speech)] if first else []), *_missing(site, sheets)],
+        finds=True,
+        round_number=number,
+        rounds=[Link(str(each), _names_file(site, each)) for each in _numbers(site)],
+        beside=Link(site.speech.say("site by table"), _tables_file(number)),
+    )
+
+
+def _numbers(site: Frame) -> list[int]:
+    """Return the numbers of the drawn rounds."""
+    return sorted({drawn.number for drawn in site.drawn.rounds})
+
+
+def _tables_file(number: int) -> str:
+    """Return the page of a round by table."""
+    return f"tables-{number}.html"
+
+
+def _names_file(site: Frame, number: int) -> str:
+    """Return the page of a round by name."""
+    return "index.html" if number == site.newest and not site.over else f"names-{number}.html"
 
 
 def players_table(site: Frame, title: str = "") -> Table:
@@ -92,7 +129,7 @@ def players_table(site: Frame, title: str = "") -> Table:
     rows = [
         Row(
             [named(player), Cell(clean(player.club)), Cell("" if player.here else say("not here"))],
-            found_by(player),
+            None,
         )
         for player in players
     ]
@@ -104,29 +141,14 @@ def _sheets(site: Frame, number: int) -> PairingSheets:
     return pairing_sheets(site.drawn, site.speech, replace(site.options, round_number=number))
 
 
-def _next(site: Frame) -> str:
-    """Return the sentence about the next step for players."""
+def _missing(site: Frame, sheets: PairingSheets) -> list[str]:
+    """Return the sentence that names tables of earlier rounds without a result, if there are."""
     say = site.speech.say
-    games = [
-        game for this in site.drawn.rounds if this.number == site.newest for game in this.games
-    ]
-    known = [game for game in games if game.result is not None]
-    if len(known) < len(games):
-        return say("next play", done=len(known), all=len(games))
-    if site.played and not site.over:
-        return say("next frozen")
-    return say("next end" if site.over else "next wait", number=site.newest)
-
-
-def _missing(site: Frame, sheets: PairingSheets) -> str:
-    """Return the tables of earlier rounds without a result."""
-    return site.speech.say("who", what=site.speech.say("missing"), who=sheets.missing)
+    return [say("who", what=say("missing"), who=sheets.missing)] if sheets.missing else []
 
 
 def _winners(site: Frame) -> Iterator[Table]:
-    """Yield the table of winners, once everything is played."""
-    if not site.over:
-        return
+    """Yield the table of winners, of an event that is over."""
     say, event = site.speech.say, site.event
     apart = event.settings.ranked_by != "all"
     found = [
@@ -207,8 +229,8 @@ def _seat(site: Frame, seat: Seat, *, won: bool = False) -> Cell:
     return named(site.event.player(seat.number), seat.rank, strong=won)
 
 
-def _by_name(site: Frame, sheets: PairingSheets, *, titled: bool = False) -> Table:
-    """Return everybody with table, colour and opponent; titled -- other tables stand above."""
+def _by_name(site: Frame, sheets: PairingSheets, *, titled: bool) -> Table:
+    """Return everybody with table, colour and opponent; titled -- below the matches of teams."""
     say = site.speech.say
     headings = [
         Heading(say("name"), "name"),
@@ -217,17 +239,16 @@ def _by_name(site: Frame, sheets: PairingSheets, *, titled: bool = False) -> Tab
         Heading(say("opponent")),
         Heading(say("handicap"), "centre"),
     ]
-    title = say("site names") if titled else ""
+    title = say("site names") if titled and sheets.matched else ""
     return Table(title, headings, [_line(site, line) for line in sheets.lines])
 
 
 def _line(site: Frame, line: Line) -> Row:
     """Return the row of a player; without a board it has the reason."""
-    find = f"{line.seat.number or ''} {alphabetical(line.seat.name)[0]}"
     who, board = _seat(site, line.seat), line.board
     if board is None or line.opponent is None or line.colour is None:
-        return Row([who, Cell("–"), Cell(line.note), Cell(""), Cell("")], find)
-    plays = f"{CIRCLES[line.colour]} {site.speech.say(line.colour)}"
+        return Row([who, Cell("–"), Cell(line.note), Cell(""), Cell("")], None)
+    plays = f"{CIRCLES[line.colour]}\N{NO-BREAK SPACE}{site.speech.say(line.colour)}"
     if board.open:
         plays = site.speech.say("agreed nigiri")
     return Row(
@@ -238,5 +259,5 @@ def _line(site: Frame, line: Line) -> Row:
             _seat(site, line.opponent),
             Cell(board.handicap),
         ],
-        find,
+        None,
     )

@@ -1,11 +1,11 @@
-"""The whole site: every page of an event by its file name, the first page last.
+"""The whole site: every page of an event by its file name, the first page last but the version.
 
 page                                     module
 index, rounds by table and by name       rounds
 standings, crosstable, grid              standings
 a player                                 players
 knockout, teams, chart and ladder        knockout, teams, side
-the frame around each                    page; its tables: linked_table
+the frame around each                    page, state, colour; its tables: linked_table
 
 Players who asked not to be named are "Player 17" on all of it.
 """
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.logo import Logo
     from nigiri.reports.frame.options import Options
 
+
+VERSION = "nigiri-version.txt"
+"""The small file that pages look at to see whether there are newer ones."""
 
 #: Fields that would identify a player without the name -> their blank value.
 _TELLING = {"club": "", "city": "", "state": "", "country": "", "federation_id": "", "fee": "",
@@ -71,10 +74,11 @@ def site(
 ) -> Mapping[str, str]:
     """Return file name -> page of all that is published, in the order in which it is written.
 
+    The last file is VERSION, by which open pages see that there is something new.
     logo -- of the club, a file beside the pages, which is not made here; None for none
 
-    Players who asked not to be named are a number on all pages. The first page comes last, when all
-    pages it links to are there. Raises WrongTemplate for a mistake in a template of the club.
+    Players who asked not to be named are a number on all pages. The first page comes behind all
+    pages it links to. Raises WrongTemplate for a mistake in a template of the club.
     """
     shown = as_shown(event)
     frame = Frame(
@@ -87,7 +91,12 @@ def site(
         frozen_after(event),
         logo,
     )
-    return {page.file: frame.html(page) for page in _pages(frame, options)}
+    found = [*_pages(frame, options)]
+    frame = frame.of_version(found)
+    return {
+        **{page.file: frame.html(page) for page in found},
+        VERSION: f"{frame.version}\n",
+    }
 
 
 def _pages(frame: Frame, options: Options) -> Iterator[Page]:
