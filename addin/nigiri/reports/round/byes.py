@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
-    _Lines = tuple[str, list[Mapping[str, str]]]
+    _Lines = tuple[str, Sequence[Mapping[str, str]]]
 
 #: Policy -> the words of what it asks: for who is the only one, for the weakest of several.
 _MEASURES = {
