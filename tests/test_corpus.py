@@ -43,7 +43,6 @@ SAMPLE = ("late.xlsx", "round-1-fr.ods", "wrong-seats.xlsx")
 
 #: Problems that no workbook of the corpus has, each with the reason.
 NOT_HERE: dict[str, str] = {
-    "apart-half": "an event of the AGA: tests/desk/test_aga_events.py",
     "federation-long": "an event of the AGA: tests/workbook/test_review_members.py",
     "first-level": "lived through in tests/stories.py",
     "section-fees": "tried before round 1: tests/workbook/test_review_rounds.py",

@@ -98,6 +98,16 @@ def test_pairings_elsewhere_have_them_when_they_are_wanted() -> None:
     assert "(EGF 16250531, AGA 10233, 2400)" in sheets(event("bga"), federation=True).to_text()
 
 
+@pytest.mark.parametrize("name", LISTS)
+def test_without_any_number_there_is_no_column_for_it(name: str) -> None:
+    """Ratings stay, as everybody enters with one."""
+    nobody = event()
+    people = tuple(replace(each, federation_id="") for each in nobody.players)
+    told = cells(name, replace(nobody, players=people))
+
+    assert ("AGA no." in told, "Entry rating" in told) == (False, True)
+
+
 def test_a_rating_of_the_scale_decides_and_not_the_name_of_the_rules() -> None:
     """A Swiss event in America has them, too."""
     swiss = replace(event(), settings=Settings(rating_scale="aga", rounds=3))

@@ -134,7 +134,7 @@ def test_a_list_of_a_round_needs_a_round(name: str) -> None:
         ("wall-list", "Nobody is ranked yet."),
         ("rank-list", "Nobody is ranked yet."),
         ("winner-loss", "No game has been drawn yet."),
-        ("byes", "Nobody had a bye or missed a round."),
+        ("byes", "Nobody has a bye or misses a round."),
         ("standings", "Nobody is ranked yet."),
     ],
 )

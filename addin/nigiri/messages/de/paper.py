@@ -403,7 +403,7 @@ WORDS = {
     "paper.nobody.ranked": "Noch steht niemand auf der Rangliste.",
     "paper.nobody.numbered": "Noch hat niemand eine Nummer: `nigiri number`",
     "paper.no.games": "Noch ist keine Partie ausgelost.",
-    "paper.nobody.out": "Niemand hatte ein Freilos oder hat eine Runde ausgelassen.",
+    "paper.nobody.out": "Niemand hat ein Freilos oder lässt eine Runde aus.",
     "paper.no.rated.games": "Noch zählt keine Partie für das Rating.",
     "paper.rating.class": (
         "Vorhergesagt nach der Formel der EGF, Klasse {letter} (Gewicht {weight}). Nicht amtlich."

@@ -386,7 +386,7 @@ WORDS = {
     "paper.nobody.ranked": "Nobody is ranked yet.",
     "paper.nobody.numbered": "Nobody has a number yet: `nigiri number`",
     "paper.no.games": "No game has been drawn yet.",
-    "paper.nobody.out": "Nobody had a bye or missed a round.",
+    "paper.nobody.out": "Nobody has a bye or misses a round.",
     "paper.no.rated.games": "No game counts for ratings yet.",
     "paper.rating.class": (
         "Predicted by the formula of the EGF, class {letter} (weight {weight}). Not official."

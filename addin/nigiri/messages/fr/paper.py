@@ -404,7 +404,7 @@ WORDS = {
     "paper.nobody.ranked": "Personne n'est encore classé.",
     "paper.nobody.numbered": "Personne n'a encore de numéro : `nigiri number`",
     "paper.no.games": "Aucune partie n'est encore appariée.",
-    "paper.nobody.out": "Personne n'a été exempt ni n'a manqué de ronde.",
+    "paper.nobody.out": "Personne n'est exempt ni ne manque de ronde.",
     "paper.no.rated.games": "Aucune partie ne compte encore pour la cote.",
     "paper.rating.class": (
         "Prévu par la formule de l'EGF, classe {letter} (poids {weight}). Non officiel."

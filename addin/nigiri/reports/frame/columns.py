@@ -62,10 +62,13 @@ def columns(keys: Iterable[str], speech: Speech, options: Options) -> dict[str, 
 
 
 def numbered(event: Event, options: Options) -> tuple[str, ...]:
-    """Return the key of the column of numbers in the federation, where they are shown (A11)."""
-    if not options.is_federated(event):
-        return ()
-    return ("aga",) if event.settings.is_american else ("federation",)
+    """Return the key of the column of numbers in the federation, where they are shown (A11).
+
+    () where nobody has one.
+    """
+    key = "aga" if event.settings.is_american else "federation"
+    there = options.is_federated(event) and any(about(event, each)[key] for each in event.players)
+    return (key,) if there else ()
 
 
 def rated(event: Event, options: Options) -> tuple[str, ...]:
