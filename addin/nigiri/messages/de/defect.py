@@ -16,7 +16,10 @@ WORDS = {
     "defect.lapsed": "Die Mitgliedschaft von {name} endete am {until}, noch vor dem Turnier.",
     "defect.lapsed.way": "Verlängern und den neuen Tag eintragen.",
     "defect.no-end": "Niemand weiß, bis wann {name} Mitglied der AGA ist.",
-    "defect.no-end.way": ("Auf der Liste der AGA nachsehen und unter „Mitglied bis“ eintragen."),
+    "defect.no-end.way": (
+        "Auf der Liste der AGA nachsehen und unter „Mitglied bis“ eintragen; auf Lebenszeit: "
+        "2099-12-31."
+    ),
     "defect.rank-low": "{name} ist als {rank} angemeldet; nach dem Rating wäre es {rated}.",
     "defect.rank-low.way": "Den Rang berichtigen oder dem Verband den Grund mitteilen.",
     "defect.rank-high": (
@@ -52,7 +55,9 @@ WORDS = {
     ),
     "defect.late.way": "Erst der AGA schreiben; oder die Tage berichtigen.",
     "defect.place": "Der Ort fehlt.",
-    "defect.place.way": "Stadt und Land eintragen, in den USA Stadt und Bundesstaat: Lyon, FR.",
+    "defect.place.way": (
+        "Stadt und Land eintragen, in den USA den Bundesstaat: Lyon, FR oder Princeton, NJ."
+    ),
     "defect.region": "Land oder Bundesstaat von {typed} fehlt.",
     "defect.region.way": "Zwei Buchstaben ergänzen: Lyon, FR oder Princeton, NJ.",
     "defect.times-missing": "Die Bedenkzeit fehlt.",

@@ -14,7 +14,9 @@ WORDS = {
     "defect.lapsed": "The membership of {name} ended on {until}, before the event did.",
     "defect.lapsed.way": "Renew it, and type the new day.",
     "defect.no-end": "Nobody knows until when {name} is a member of the AGA.",
-    "defect.no-end.way": "Look it up on the AGA's list, and type it under Member until.",
+    "defect.no-end.way": (
+        "Look it up on the AGA's list and type it under Member until; for life: 2099-12-31."
+    ),
     "defect.rank-low": "{name} entered as {rank}; by the rating it would be {rated}.",
     "defect.rank-low.way": "Correct the rank, or tell the federation the reason.",
     "defect.rank-high": (
@@ -40,7 +42,7 @@ WORDS = {
     "defect.late": "The event ended {days:# day|# days} ago; after 30 days the AGA may refuse it.",
     "defect.late.way": "Write to the AGA first; or correct the days.",
     "defect.place": "The place is missing.",
-    "defect.place.way": "Type the town, and its country or state: Lyon, FR.",
+    "defect.place.way": "Type the town, and its country or state: Lyon, FR or Princeton, NJ.",
     "defect.region": "The country or state of {typed} is missing.",
     "defect.region.way": "Add two letters: Lyon, FR or Princeton, NJ.",
     "defect.times-missing": "The time limits are missing.",

@@ -17,7 +17,8 @@ WORDS = {
     "defect.lapsed.way": "Renouvelez-la et tapez la nouvelle date.",
     "defect.no-end": "Personne ne sait jusqu'à quand {name} est membre de l'AGA.",
     "defect.no-end.way": (
-        "Cherchez la date dans la liste de l'AGA et tapez-la sous Membre jusqu'au."
+        "Cherchez la date dans la liste de l'AGA et tapez-la sous Membre jusqu'au ; à vie : "
+        "2099-12-31."
     ),
     "defect.rank-low": "{name} s'est inscrit {rank} ; selon sa cote, ce serait {rated}.",
     "defect.rank-low.way": "Corrigez le rang, ou dites la raison à la fédération.",
@@ -52,7 +53,7 @@ WORDS = {
     ),
     "defect.late.way": "Écrivez d'abord à l'AGA ; ou corrigez les dates.",
     "defect.place": "Le lieu manque.",
-    "defect.place.way": "Tapez la ville, et son pays ou son État : Lyon, FR.",
+    "defect.place.way": "Tapez la ville, et son pays ou son État : Lyon, FR ou Princeton, NJ.",
     "defect.region": "Le pays ou l'État de {typed} manque.",
     "defect.region.way": "Ajoutez deux lettres : Lyon, FR ou Princeton, NJ.",
     "defect.times-missing": "Les temps de réflexion manquent.",
