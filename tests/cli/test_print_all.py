@@ -25,12 +25,11 @@ def names(folder: Path, suffix: str) -> set[str]:
 
 
 def test_a_round_is_printed_into_a_folder_beside_the_workbook(drawn: Shell) -> None:
-    """One file for each report that the catalogue has for a round; the cards as text, too."""
+    """One file for each report that the catalogue has for a round."""
     said = drawn.does("print all")
     folder = drawn.folder / "open-papers"
 
     assert names(folder, ".html") >= NAMES
-    assert names(folder, ".txt") >= {"open-cards-round-1"}
     assert len(list(folder.iterdir())) == len(EACH_ROUND)
     assert f"{len(EACH_ROUND)} sheets are in {folder}: open-" in said
 

@@ -26,7 +26,8 @@ def event(rules: str = "aga", **settings: object) -> Event:
     players = (
         Player("Alder", "Ann", Rank.parse("4d"), ONE, rating=420 if aga else 2400, here=True,
                published=451 if aga else None, federation_id="EGF 16250531, AGA 10233"),
-        Player("Birch", "Bob", Rank.parse("4k"), TWO, here=True, federation_id="489"),
+        Player("Birch", "Bob", Rank.parse("4k"), TWO, here=True, federation_id="489",
+               out=frozenset({2})),
         Player("Elm", "Eve", Rank.parse("4d"), THREE, here=True, federation_id="EGF 16250532"),
     )  # fmt: skip
     chosen = replace(rule_set(rules).defaults, rounds=3, **settings)  # type: ignore[arg-type]

@@ -13,12 +13,14 @@ from nigiri.domain.model.event import Event
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.schedule.durations import Timing
 from nigiri.reports.charts.figure import marks, space_out
+from nigiri.reports.charts.meetings import meetings
 from nigiri.reports.charts.progress import progress, progress_of
 from nigiri.reports.charts.ranks import ranks
 from nigiri.reports.charts.sheet import charts
 from nigiri.reports.charts.timings import round_times
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
+from tests.generate import random_history, registration
 from tests.quebec import expected_scores, quebec_event
 
 if TYPE_CHECKING:
@@ -154,3 +156,18 @@ def test_marks_are_round_numbers_that_span_everything(
 ) -> None:
     """Few enough to be read."""
     assert expected == list(marks(low, high, 7))
+
+
+def test_who_met_whom_is_a_square_for_each_pair_once_a_round_is_drawn() -> None:
+    """Both ways, so a player's row has all opponents; not games by default, not 61 players."""
+    event = quebec_event()
+    figure = meetings(event, speech("en"))
+    assert figure is not None
+    games = [game for this in event.rounds for game in this.games]
+    met = [game for game in games if game.result and not game.result.by_default]
+
+    assert 2 * len(met) == len(figure.bars)
+    assert ["3 Huang, Yong", "1, 2, 4, 5, 6, 8"] == list(figure.rows[2])
+    assert meetings(quebec_event(0), speech("en")) is None
+    assert meetings(random_history(registration(1, 61), 1, 1), speech("en")) is None
+    assert any(line.kind == "part" for line in figure.lines)

@@ -32,11 +32,11 @@ def test_the_published_event_is_listed_by_name(
 
 
 def test_what_is_not_wanted_is_left_out() -> None:
-    """Column by column."""
+    """Column by column; nobody there has a rating."""
     sheet = registration(EVENT, speech("en"), Options(without=frozenset({"club", "rank"})))
 
     headings = [column.heading for column in sheet.columns]
-    assert ["No.", "Name", "Rating", "Section", "Start", "Here"] == headings
+    assert ["No.", "Name", "Section", "Start", "Here"] == headings
 
 
 def test_who_is_not_here_is_said() -> None:
@@ -64,7 +64,7 @@ def test_no_start_is_promised_before_sections_are_cut() -> None:
     early = Event(EVENT.settings, (replace(first, start=HalfPoints(-3)), second))
 
     def starts(event: Event) -> list[str]:
-        return [row[6] for row in registration(event, speech("en"), Options()).parts[0].rows]
+        return [row[5] for row in registration(event, speech("en"), Options()).parts[0].rows]
 
     assert ["", "−1½"] == sorted(starts(early))
     alike = Event(replace(EVENT.settings, start_rule="none"), (first, second))

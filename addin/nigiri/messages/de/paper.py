@@ -282,6 +282,12 @@ WORDS = {
         "Ein Balken je Runde, von der Auslosung bis zum letzten Ergebnis, in Stunden und Minuten."
     ),
     "paper.round.word": "Runde",
+    "paper.meetings": "Wer gegen wen gespielt hat",
+    "paper.meetings.about": (
+        "Ein Quadrat für jedes Paar, das gespielt hat, nach Nummern; gestrichelte Linien "
+        "trennen die Gruppen."
+    ),
+    "paper.met": "Gegner",
     "paper.drawn": "Ausgelost",
     "paper.last.result": "Letztes Ergebnis",
     "paper.took": "Dauer",
@@ -423,7 +429,7 @@ WORDS = {
         "Freilos, –: nicht gespielt."
     ),
     "paper.read.scores": "Hinter jedem Gegner stehen die Punkte nach dieser Runde.",
-    "paper.read.colours": "○ Weiß, ● Schwarz, +2 Steine bekommen, −2 gegeben.",
+    "paper.read.colours": "Der Kreis ist die Farbe des Spielers: ○ Weiß, ● Schwarz.",
     "paper.report": (
         "Bitte der Turnierleitung melden, wer gewonnen hat. Bis dahin hat keiner der beiden den "
         "Punkt."
@@ -599,6 +605,7 @@ WORDS = {
     "paper.at.last": "Immer noch gleich",
     "paper.share": "die Spieler teilen sich den Platz",
     "paper.welcome": "Begrüßung",
+    "paper.team.board": "Brett",
     "paper.w.welcome": "Willkommen",
     "paper.w.welcome.to": "Willkommen beim Turnier {event}.",
     "paper.w.welcome.only": "Willkommen.",
@@ -629,28 +636,39 @@ WORDS = {
     ),
     "paper.w.results": "Ergebnisse",
     "paper.w.results.how": (
-        "Der Sieger meldet sofort die eigene Nummer. Die Nummern hängen neben den Paarungen."
+        "Beide Spieler melden das Ergebnis gleich nach der Partie, mit der Nummer des Siegers. "
+        "Die Nummern hängen neben den Paarungen."
     ),
     "paper.w.unfinished": (
         "Eine Partie, die beim Auslosen der nächsten Runde noch läuft, zählt bis zu ihrem Ende für "
         "beide {points}."
     ),
-    "paper.w.away": "Eine Runde aussetzen",
+    "paper.w.away": "Weggehen",
     "paper.w.away.how": (
-        "Vor der Auslosung der Turnierleitung sagen und eine Telefonnummer hinterlassen."
+        "Wer geht oder eine Runde aussetzt, sagt es vor der Auslosung: sonst wartet jemand "
+        "vergeblich."
     ),
     "paper.w.bye": "Freilos",
     "paper.w.bye.is": "Ein Freilos ist keine Strafe: es zählt {points}.",
     "paper.w.dispute": "Fragen",
     "paper.w.dispute.how": (
-        "Die Uhr anhalten, die Steine liegen lassen und die Turnierleitung rufen."
+        "Noch Fragen? Später am Brett: die Steine liegen lassen und die Turnierleitung rufen."
     ),
     "paper.w.prizes": "Sieger",
     "paper.w.prizes.when": "Siegerehrung: ________",
     "paper.w.quiet": "Im Saal",
     "paper.w.quiet.how": "Telefone stumm; wer fertig ist, räumt die Steine auf und redet draußen.",
-    "paper.w.go": "Und jetzt",
+    "paper.w.go": "Viel Glück",
     "paper.w.good.games": "Verbeugen, Uhren an: schöne Partien!",
+    "paper.w.clocks": "Uhren",
+    "paper.w.clocks.stay": (
+        "Uhren bleiben auf der Seite des Tisches, auf der sie stehen. Weiß wählt den Platz."
+    ),
+    "paper.w.running": "Keine Pausen",
+    "paper.w.running.on": (
+        "Niemand hält die Uhr an, um vom Brett wegzugehen, aus welchem Grund auch immer."
+    ),
+    "paper.w.besides": "Außerdem, wenn Zeit ist",
     "paper.meets.round.robin": "jeder spielt einmal gegen jeden",
     "paper.meets.double.round.robin": (
         "jeder spielt zweimal gegen jeden, beim zweiten Mal mit der anderen Farbe"

@@ -272,6 +272,11 @@ WORDS = {
         "A bar for each round, from its draw to its last result, in hours and minutes."
     ),
     "paper.round.word": "Round",
+    "paper.meetings": "Who met whom",
+    "paper.meetings.about": (
+        "A square for each pair that met, in order of the numbers; dashed lines part the sections."
+    ),
+    "paper.met": "Met",
     "paper.drawn": "Drawn",
     "paper.last.result": "Last result",
     "paper.took": "Took",
@@ -404,7 +409,7 @@ WORDS = {
         "bye, –: did not play."
     ),
     "paper.read.scores": "The number behind each opponent is the score after that round.",
-    "paper.read.colours": "○ White, ● Black, +2 stones taken, −2 given.",
+    "paper.read.colours": "The circle is the player's colour: ○ White, ● Black.",
     "paper.report": "Please tell the director who won. Until then neither player has the point.",
     "paper.report.counts": (
         "Please tell the director who won. Until then the game counts {points} for both."
@@ -569,6 +574,7 @@ WORDS = {
     "paper.at.last": "If still level",
     "paper.share": "the players share the place",
     "paper.welcome": "Welcome",
+    "paper.team.board": "Board",
     "paper.w.welcome": "Welcome",
     "paper.w.welcome.to": "Welcome to {event}.",
     "paper.w.welcome.only": "Welcome.",
@@ -599,19 +605,23 @@ WORDS = {
     ),
     "paper.w.results": "Results",
     "paper.w.results.how": (
-        "The winner reports at once, and gives his or her own number. The numbers are posted "
-        "beside the pairings."
+        "Both players report as soon as the game is over, with the winner's number. The numbers "
+        "are posted beside the pairings."
     ),
     "paper.w.unfinished": (
         "A game that goes on when the next round is drawn counts {points} for both until then."
     ),
-    "paper.w.away": "Away for a round",
-    "paper.w.away.how": "Tell the director before the draw, and leave a phone number.",
+    "paper.w.away": "Leaving",
+    "paper.w.away.how": (
+        "Who leaves, or misses a round, tells the director before the draw: else somebody waits "
+        "for nobody."
+    ),
     "paper.w.bye": "Bye",
     "paper.w.bye.is": "A bye is not a punishment: it counts {points}.",
     "paper.w.dispute": "Questions",
     "paper.w.dispute.how": (
-        "Stop the clock, leave the stones where they are, and call the director."
+        "Is anything unclear? Later, at the board: leave the stones where they are, and call "
+        "the director."
     ),
     "paper.w.prizes": "Winners",
     "paper.w.prizes.when": "Prize-giving: ________",
@@ -619,8 +629,15 @@ WORDS = {
     "paper.w.quiet.how": (
         "Phones silent; when you have finished, put the stones back and talk outside."
     ),
-    "paper.w.go": "And now",
+    "paper.w.go": "Good luck",
     "paper.w.good.games": "Bow, start the clocks: good games!",
+    "paper.w.clocks": "Clocks",
+    "paper.w.clocks.stay": (
+        "Clocks stay on the side of the table where they stand. White chooses where to sit."
+    ),
+    "paper.w.running": "No breaks",
+    "paper.w.running.on": "Nobody stops a clock to leave the board, for whatever reason.",
+    "paper.w.besides": "Besides, if there is time",
     "paper.meets.round.robin": "everybody meets everybody else once",
     "paper.meets.double.round.robin": (
         "everybody meets everybody else twice, the second time with the other colour"

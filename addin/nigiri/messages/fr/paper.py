@@ -281,6 +281,12 @@ WORDS = {
         "Une barre par ronde, de l'appariement au dernier résultat, en heures et minutes."
     ),
     "paper.round.word": "Ronde",
+    "paper.meetings": "Qui a rencontré qui",
+    "paper.meetings.about": (
+        "Un carré par paire qui s'est rencontrée, dans l'ordre des numéros ; des tirets "
+        "séparent les sections."
+    ),
+    "paper.met": "A rencontré",
     "paper.drawn": "Appariée",
     "paper.last.result": "Dernier résultat",
     "paper.took": "Durée",
@@ -422,7 +428,7 @@ WORDS = {
         "ex. : exempt, – : n'a pas joué."
     ),
     "paper.read.scores": "Derrière chaque adversaire : le score après cette ronde.",
-    "paper.read.colours": "○ Blanc, ● Noir, +2 pierres reçues, −2 données.",
+    "paper.read.colours": "Le rond est la couleur du joueur : ○ Blanc, ● Noir.",
     "paper.report": (
         "Merci de dire au directeur qui a gagné. D'ici là, aucun des deux n'a le point."
     ),
@@ -596,6 +602,7 @@ WORDS = {
     "paper.at.last": "Toujours à égalité",
     "paper.share": "les joueurs partagent la place",
     "paper.welcome": "Mot de bienvenue",
+    "paper.team.board": "Table",
     "paper.w.welcome": "Bienvenue",
     "paper.w.welcome.to": "{event} : bienvenue à tous.",
     "paper.w.welcome.only": "Bienvenue.",
@@ -626,22 +633,24 @@ WORDS = {
     ),
     "paper.w.results": "Résultats",
     "paper.w.results.how": (
-        "Le gagnant annonce aussitôt le résultat par son numéro. Les numéros sont affichés à côté "
-        "des appariements."
+        "Dès la fin de la partie, les deux joueurs annoncent le résultat, par le numéro du "
+        "gagnant. Les numéros sont affichés à côté des appariements."
     ),
     "paper.w.unfinished": (
         "Une partie encore en cours quand la ronde suivante est appariée compte {points} pour "
         "chacun jusqu'à sa fin."
     ),
-    "paper.w.away": "Absent à une ronde",
+    "paper.w.away": "Départs",
     "paper.w.away.how": (
-        "Dites-le au directeur avant l'appariement, et laissez un numéro de téléphone."
+        "Qui s'en va, ou manque une ronde, le dit au directeur avant l'appariement : sinon "
+        "quelqu'un attend pour rien."
     ),
     "paper.w.bye": "Exempt",
     "paper.w.bye.is": "Être exempt n'est pas une punition : au score, cela compte {points}.",
     "paper.w.dispute": "Questions",
     "paper.w.dispute.how": (
-        "Arrêtez la pendule, laissez les pierres en place et appelez le directeur."
+        "Des questions ? Plus tard, devant le goban : laissez les pierres en place et appelez "
+        "le directeur."
     ),
     "paper.w.prizes": "Gagnants",
     "paper.w.prizes.when": "Remise des prix : ________",
@@ -649,8 +658,17 @@ WORDS = {
     "paper.w.quiet.how": (
         "Téléphones en mode silencieux ; la partie finie, rangez les pierres et parlez dehors."
     ),
-    "paper.w.go": "Et maintenant",
+    "paper.w.go": "Bonne chance",
     "paper.w.good.games": "Saluez, lancez les pendules : bonnes parties !",
+    "paper.w.clocks": "Pendules",
+    "paper.w.clocks.stay": (
+        "Les pendules restent du côté de la table où elles sont. Blanc choisit sa place."
+    ),
+    "paper.w.running": "Pas de pause",
+    "paper.w.running.on": (
+        "Personne n'arrête la pendule pour s'absenter, quelle qu'en soit la raison."
+    ),
+    "paper.w.besides": "Et encore, si le temps le permet",
     "paper.meets.round.robin": "chacun joue une fois contre tous les autres",
     "paper.meets.double.round.robin": (
         "chacun joue deux fois contre tous les autres, la seconde avec l'autre couleur"

@@ -1,10 +1,11 @@
-"""The charts on paper: ranks at registration, scores by section, durations of rounds."""
+"""The charts on paper: ranks, scores by section, who met whom, durations of rounds."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.reports.charts.meetings import meetings
 from nigiri.reports.charts.progress import progress
 from nigiri.reports.charts.ranks import ranks
 from nigiri.reports.charts.timings import round_times
@@ -20,12 +21,13 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
-A_PAGE = 2
+A_PAGE = 700
+"""The height of figures, in their own units, that fit on a page below each other."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ChartSheet(Sheet):
-    """Charts ready to be printed, two a page; heading -- the title."""
+    """Charts ready to be printed, as many a page as fit; heading -- the title."""
 
     heading: str
     figures: Sequence[Figure]
@@ -44,9 +46,12 @@ class ChartSheet(Sheet):
     @property
     def pages(self) -> Sequence[Sequence[Figure]]:
         """Return the charts of each page, one page at least."""
-        return [
-            self.figures[at : at + A_PAGE] for at in range(0, max(len(self.figures), 1), A_PAGE)
-        ]
+        pages: list[list[Figure]] = [[]]
+        for figure in self.figures:
+            if pages[-1] and sum(each.height for each in (*pages[-1], figure)) > A_PAGE:
+                pages.append([])
+            pages[-1].append(figure)
+        return pages
 
     def text_lines(self) -> Sequence[str]:
         """Return the tables behind the charts."""
@@ -69,5 +74,10 @@ def charts(event: Event, speech: Speech, options: Options) -> ChartSheet:
 
 def figures(event: Event, speech: Speech, timings: Iterable[Timing]) -> Sequence[Figure]:
     """Return all charts that are not empty; of the scores only once there are some."""
-    found = [ranks(event, speech), *progress(event, speech), round_times(list(timings), speech)]
+    found = [
+        ranks(event, speech),
+        *progress(event, speech),
+        meetings(event, speech),
+        round_times(list(timings), speech),
+    ]
     return [figure for figure in found if figure is not None]

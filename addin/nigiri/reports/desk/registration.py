@@ -46,7 +46,6 @@ def registration(event: Event, speech: Speech, options: Options) -> ListSheet:
         small=speech.say("how many", here=here, all=len(players)) if players else "",
         **table(shown, [("", lines)]),
         empty=speech.say("nobody"),
-        landscape=bool(rating),
     )
 
 

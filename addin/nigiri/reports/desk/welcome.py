@@ -1,4 +1,4 @@
-"""Notes for the welcome speech, filled in from the event, with gaps for what is unknown (M21)."""
+"""Notes for the welcome speech, filled in from the event, with gaps for what is unknown (M31)."""
 
 from __future__ import annotations
 
@@ -23,58 +23,72 @@ _GAP = "________"
 
 
 def welcome(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return the notes for the speech before round 1, with a box to tick for each item."""
-    rows = [("☐", speech.say(key), words) for key, words in _items(event, speech)]
+    """Return the notes for the speech before round 1: ten items with a box to tick, and others."""
+    items, besides = ([*made(event, speech)] for made in (_items, _besides))
     return ListSheet(
         **common(event, speech, options),
         name="welcome",
         heading=speech.say("welcome"),
-        columns=[Column("", 9, "centre"), Column("", 44, strong=True), Column("")],
-        parts=[Part(rows)],
+        columns=[Column("", 14, "right"), Column("", 44, strong=True), Column("")],
+        parts=[
+            Part([(f"☐ {at}", speech.say(key), words) for at, (key, words) in enumerate(items, 1)]),
+            Part(
+                [("☐", speech.say(key), words) for key, words in besides], speech.say("w besides")
+            ),
+        ],
         size=13,
     )
 
 
 def _items(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
-    """Yield (key of the item, its words) in the order of the speech."""
+    """Yield (key of the item, its words): the ten of the manual, in its order (M31)."""
     name, say = clean(event.settings.name), speech.say
-    yield "w welcome", say("w welcome to" if name else "w welcome only", event=name)
-    yield "w thanks", say("w thanks to")
-    yield from _who(event, speech)
-    yield "w programme", _programme(event, speech)
-    yield "w meals", say("w meals where")
+    welcome = say("w welcome to" if name else "w welcome only", event=name)
+    yield "w welcome", " ".join([welcome, *_who(event, speech)])
+    yield "director", _director(event, speech)
     yield "w play", _play(event, speech)
-    yield "w pairings", say("w pairings where")
     yield "w results", f"{say('w results how')} {_unfinished(event, speech)}"
     yield "w away", say("w away how")
-    if gives_byes(event.settings):
-        yield "w bye", say("w bye is", points=points(event.settings.scoring.score.bye))
+    yield "w clocks", say("w clocks stay")
+    yield "w running", say("w running on")
+    yield "w pairings", say("w pairings where")
     yield "w dispute", say("w dispute how")
-    yield "w quiet", say("w quiet how")
-    order = ". ".join(f"{words[0].upper()}{words[1:]}" for _, words in places(event, speech))
-    yield "w prizes", f"{order}. {say('w prizes when')}"
     yield "w go", say("w good games")
 
 
-def _who(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
-    """Yield the number of players with their ranks, and the director."""
+def _besides(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
+    """Yield what may be said as well."""
+    say = speech.say
+    yield "w thanks", say("w thanks to")
+    yield "w programme", _programme(event, speech)
+    yield "w meals", say("w meals where")
+    if gives_byes(event.settings):
+        yield "w bye", say("w bye is", points=points(event.settings.scoring.score.bye))
+    yield "w quiet", say("w quiet how")
+    order = ". ".join(f"{words[0].upper()}{words[1:]}" for _, words in places(event, speech))
+    yield "w prizes", f"{order}. {say('w prizes when')}"
+
+
+def _who(event: Event, speech: Speech) -> Iterator[str]:
+    """Yield the number of players with their ranks, as soon as there are some."""
     players = starters(event)
     if players:
         ranks = [player.initial_rank for player in players]
         sections = len(sections_in_force(event))
-        yield (
-            "w who",
-            speech.say(
-                "w sections" if sections > 1 else "w players",
-                players=len(players),
-                highest=max(ranks),
-                lowest=min(ranks),
-                sections=sections,
-            ),
+        words = speech.say(
+            "w sections" if sections > 1 else "w players",
+            players=len(players),
+            highest=max(ranks),
+            lowest=min(ranks),
+            sections=sections,
         )
+        yield f"{words}."
+
+
+def _director(event: Event, speech: Speech) -> str:
+    """Return who directs and helps, with room where nobody is named."""
     director = clean(event.settings.director)
-    key = "w director" if director else "w director open"
-    yield "director", speech.say(key, director=director)
+    return speech.say("w director" if director else "w director open", director=director)
 
 
 def _programme(event: Event, speech: Speech) -> str:

@@ -29,18 +29,18 @@ COLUMNS: Mapping[str, Column] = {
     "number": Column("number", 13, "right"),
     "name": Column("name"),
     "rank": Column("rank", 14, "centre"),
-    "rating": Column("rating", 16, "right"),
-    "club": Column("club", 32, wrap=True),
+    "rating": Column("rating", 16, "right", optional=True),
+    "club": Column("club", 32, wrap=True, optional=True),
     "section": Column("section", 18, "centre"),
     "start": Column("start", 16, "right"),
     "here": Column("here", 26),
     "place": Column("place", 14, "centre", strong=True),
     "wins": Column("victories", 15, "centre"),
     "score": Column("score", 16, "right"),
-    "federation": Column("federation"),
-    "aga": Column("aga number", 24, "right"),
+    "federation": Column("federation", optional=True),
+    "aga": Column("aga number", 24, "right", optional=True),
     "entry": Column("entry rating", 20, "right"),
-    "prize": Column("prize", 44, wrap=True),
+    "prize": Column("prize", 44, wrap=True, optional=True),
     "why": Column("why"),
     "what": Column("what", 22),
     "reason": Column("reason"),
@@ -62,13 +62,10 @@ def columns(keys: Iterable[str], speech: Speech, options: Options) -> dict[str, 
 
 
 def numbered(event: Event, options: Options) -> tuple[str, ...]:
-    """Return the key of the column of numbers in the federation, where they are shown (A11).
-
-    () where nobody has one.
-    """
-    key = "aga" if event.settings.is_american else "federation"
-    there = options.is_federated(event) and any(about(event, each)[key] for each in event.players)
-    return (key,) if there else ()
+    """Return the key of the column of numbers in the federation, where they are shown (A11)."""
+    if not options.is_federated(event):
+        return ()
+    return ("aga",) if event.settings.is_american else ("federation",)
 
 
 def rated(event: Event, options: Options) -> tuple[str, ...]:
@@ -110,23 +107,66 @@ def table(
     shown: Mapping[str, Column],
     parts: Iterable[tuple[str, Sequence[Mapping[str, str]]]],
     size: int = 11,
+    *,
+    landscape: bool = False,
 ) -> dict[str, Any]:
-    """Return columns, parts and size of a ListSheet; columns are as wide as their cells need.
+    """Return columns, parts, size and direction of a ListSheet; columns as wide as cells need.
 
-    A column to be filled in by hand keeps its width.
+    A column to be filled in by hand keeps its width; a short list is printed larger.
 
     shown -- the columns by the keys of the cells; a line may have more cells than are shown
-    parts -- (heading, lines), those without lines are left out; size -- of the print, in points
+    parts -- (heading, lines), those without lines are left out
+    size -- of the print where it is smallest, in points; landscape -- wider than high
     """
     there = [(heading, lines) for heading, lines in parts if lines]
     lines = [line for _, lines in there for line in lines]
     cells = {key: [line[key] for line in lines] for key in shown}
-    fitted = [
-        column.as_wide_as(cells[key], size) if column.width and any(cells[key]) else column
-        for key, column in shown.items()
-    ]
-    made = [Part([[line[key] for key in shown] for line in part], title) for title, part in there]
-    return {"columns": fitted, "parts": made, "size": size}
+    cells = {key: cells[key] for key in shown if any(cells[key]) or not shown[key].optional}
+    rows = len(lines) + _ROWS_OF_A_HEADING * len(there)
+    size = _size(
+        [(shown[key], found) for key, found in cells.items()], rows, size, _PAPER[landscape]
+    )
+    return {
+        "columns": [_fitted(shown[key], found, size) for key, found in cells.items()],
+        "parts": [
+            Part([[line[key] for key in cells] for line in part], head) for head, part in there
+        ],
+        "size": size,
+        "landscape": landscape,
+    }
+
+
+_PAPER = {False: (190, 215), True: (277, 140)}
+"""Width and height in millimetres that a list may take on A4 or letter, by whether it is wide."""
+_LARGEST = 15
+_ROWS_OF_A_HEADING = 3
+#: Sentences may break into lines of this many millimetres.
+_SENTENCE = 80
+
+
+def _size(
+    columns: Sequence[tuple[Column, Sequence[str]]], rows: int, least: int, paper: tuple[int, int]
+) -> int:
+    """Return the largest print, in points, in which a list takes one page; `least` if none does."""
+    across, down = paper
+    for size in range(_LARGEST, least, -1):
+        wide = sum(_needed(column, cells, size) for column, cells in columns)
+        if rows * (size * 5 + 8) <= 10 * down and wide <= across:
+            return size
+    return least
+
+
+def _needed(column: Column, cells: Sequence[str], size: int) -> int:
+    """Return the millimetres that a column takes in a print of that size."""
+    if not any(cells):
+        return column.width
+    whole = column._replace(wrap=False).as_wide_as(cells, size).width
+    return whole if column.width else min(whole, _SENTENCE)
+
+
+def _fitted(column: Column, cells: Sequence[str], size: int) -> Column:
+    """Return a column as wide as its cells need; one without a width shares what is left."""
+    return column.as_wide_as(cells, size) if column.width and any(cells) else column
 
 
 def about(event: Event, player: Player) -> dict[str, str]:

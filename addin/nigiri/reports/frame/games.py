@@ -1,10 +1,10 @@
-"""Games in lists: in order of the tables, and as a few signs, "12+", "3-○", "bye"."""
+"""Games in lists: in order of the tables, and as a few signs, "12+", "○ 3-", "bye"."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.reports.frame.handicaps import colour_sign, signed_stones
+from nigiri.reports.frame.handicaps import colour_sign
 
 if TYPE_CHECKING:
     from nigiri.domain.scores.scores import Participation
@@ -27,18 +27,12 @@ def size_for(rounds: int) -> int:
 def game_words(each: Participation, speech: Speech, *, colours: bool = False) -> str:
     """Return opponent and result: "12+", "3-!" by default, "7?" unfinished; "bye", "–" for none.
 
-    colours -- with the circle of the player's colour, and stones: "12+●+2"
+    colours -- with the circle of the player's colour in front, where there was a game: "● 12+"
     """
     if each.game is None:
         return speech.say("bye sign") if each.bye else "–"
     sign = "?" if each.unfinished else _SIGNS[each.victory]
     words = f"{each.opponent}{sign}{'!' if each.by_default else ''}"
-    return words + _colour(each) if colours else words
-
-
-def _colour(each: Participation) -> str:
-    """Return the circle of the player's colour, with the handicap taken or given (M12)."""
-    game = each.game
-    if game is None or each.by_default:
-        return ""
-    return colour_sign(game, each.player) + signed_stones(game, each.player)
+    if not colours or each.by_default:
+        return words
+    return f"{colour_sign(each.game, each.player)} {words}"

@@ -32,6 +32,7 @@ class Column(NamedTuple):
     align -- numbers stand right, short words in the centre
     strong -- bold, such as a place; wrap -- long words may break into two lines, and the width is
     the largest; columns without a width always wrap
+    optional -- it is left out where no cell says anything
     """
 
     heading: str
@@ -39,6 +40,7 @@ class Column(NamedTuple):
     align: Literal["left", "centre", "right"] = "left"
     strong: bool = False
     wrap: bool = False
+    optional: bool = False
 
     def said(self, speech: Speech) -> Column:
         """Return the column with its heading in words."""

@@ -50,9 +50,8 @@ def crosstable(event: Event, speech: Speech, options: Options) -> ListSheet:
     size = next((size for upto, size in _SIZES if most <= upto), _SMALLEST)
     return ListSheet(
         **fields,
-        **table(shown, parts, size),
+        **table(shown, parts, size, landscape=True),
         notes=[speech.say("read crosstable")],
-        landscape=True,
     )
 
 

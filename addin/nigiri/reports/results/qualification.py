@@ -62,7 +62,7 @@ def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
     notes += from_zero_note(event, speech)
     if any(event.player(number).path for number in known):
         notes += league_note(event, speech)
-    return ListSheet(**fields, **table(shown, [("", lines)]), notes=notes, landscape=True)
+    return ListSheet(**fields, **table(shown, [("", lines)], landscape=True), notes=notes)
 
 
 def _may_qualify(player: Player) -> bool:

@@ -45,7 +45,8 @@ def side_chart(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown |= {
         key: Column(key, 16, "right", strong=True).said(speech) for key in ("games", "points")
     }
-    return ListSheet(**fields, **table(shown, [("", [_line(event, each) for each in order])]))
+    lines = [_line(event, each) for each in order]
+    return ListSheet(**fields | table(shown, [("", lines)], landscape=True))
 
 
 def _rule(event: Event, speech: Speech) -> str:

@@ -87,12 +87,11 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
         for s in found
     }
     shared = any(s.shared and won[s.number] for s in found)
-    made = table(shown, _by_section(event, lines, speech))
+    made = table(shown, _by_section(event, lines, speech), landscape=True)
     return ListSheet(
         **fields,
         **made | {"parts": [_with_prize_line(part, [*shown]) for part in made["parts"]]},
         notes=[*([speech.say("shared prizes")] if shared else []), *_notes(event, speech)],
-        landscape=True,
     )
 
 
@@ -138,15 +137,15 @@ def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown |= {str(n): Column(str(n), 10, "centre") for n in range(1, after + 1)}
     shown = from_zero(event, shown, speech)
     lines = {s: _with_opponents(event, s, shown, after, speech) for s in found}
-    made = table(shown, _by_section(event, lines, speech), size_for(after))
+    made = table(shown, _by_section(event, lines, speech), size_for(after), landscape=True)
     notes = [speech.say("read cells"), speech.say("read colours"), *from_zero_note(event, speech)]
-    return ListSheet(**fields, **made, notes=notes, landscape=True)
+    return ListSheet(**fields, **made, notes=notes)
 
 
 def _with_opponents(
     event: Event, standing: Standing, shown: Iterable[str], after: int, speech: Speech
 ) -> dict[str, str]:
-    """Return a player's cells, those of the rounds by their numbers: "12+○", "3-●+2"."""
+    """Return a player's cells, those of the rounds by their numbers: "○ 12+", "● 3-"."""
     number = standing.number
     return {
         **about(event, event.player(number)),

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.scores.scores import victories
+from nigiri.domain.scores.scores import appearances, victories
 from nigiri.domain.teams.standings import CRITERIA, team_standings
 from nigiri.domain.teams.teams import sides, teams
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import VICTORIES, format_figure
 from nigiri.reports.frame.columns import table
+from nigiri.reports.frame.games import game_words, size_for
 from nigiri.reports.frame.lists import Column, ListSheet
 from nigiri.reports.frame.sheet import common
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
@@ -33,6 +35,14 @@ _MATCHES = (
     *((code, Column("", 14, "centre")) for code in ("SOST", "BDW3U", "BDW2U", "BDW1U")),
     ("matches", Column("matches")),
 )
+_BOARDS = {
+    "board": Column("team board", 14, "centre"),
+    "name": Column("name"),
+    "number": Column("number", 13, "right"),
+    "rank": Column("rank", 14, "centre"),
+}
+_ROUND = Column("", 14, "centre")
+_WON = Column("points", 16, "right", strong=True)
 _BEST = (("BDW", Column("wins together", 22, "centre", strong=True)),)
 
 
@@ -41,7 +51,70 @@ def teams_met(event: Event) -> bool:
     return event.played_by_teams
 
 
-def team_list(
+def team_list(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return each team in order of the places with its figures, and its boards round by round.
+
+    Before the first round it returns the teams alone. Raises as Options.after does.
+    """
+    event, listed = options.after(event), team_places(event, speech, options)
+    if not event.rounds:
+        return listed
+    rounds = range(1, len(event.rounds) + 1)
+    shown = {key: column.said(speech) for key, column in _BOARDS.items()}
+    shown |= {f"round {n}": _ROUND._replace(heading=str(n)) for n in rounds}
+    shown |= {"won": _WON.said(speech)}
+    parts = [
+        (_headed(event, each, speech), [*_boards(event, each, speech)])
+        for each in team_standings(event)
+    ]
+    made = table(shown, parts, size_for(len(event.rounds)))
+    matches = [matches_words(event, each.team, speech) for each in team_standings(event)]
+    return replace(
+        listed,
+        **made
+        | {
+            "parts": [
+                part._replace(notes=[words] if words else [])
+                for part, words in zip(made["parts"], matches, strict=True)
+            ]
+        },
+        notes=[*listed.notes, speech.say("read cells")] if parts else [],
+    )
+
+
+def _headed(event: Event, standing: TeamStanding, speech: Speech) -> str:
+    """Return the heading of a team: place, name, and its figures with their names."""
+    chosen = _MATCHES if event.played_by_teams else _BEST
+    said = {code: _said(code, column, speech).heading for code, column in chosen}
+    figures = [
+        f"{said[code]} {words}" for code, words in _figures(standing).items() if code in said
+    ]
+    return " · ".join([f"{standing.place}. {clean(standing.team.name)}", *figures])
+
+
+def _boards(event: Event, standing: TeamStanding, speech: Speech) -> Iterator[dict[str, str]]:
+    """Yield the row of each board: its player, every game, the points won."""
+    for board, number in enumerate(standing.team.members, 1):
+        player = event.player(number)
+        yield {
+            "board": str(board),
+            "name": clean(player.name),
+            "number": str(number),
+            "rank": str(player.initial_rank),
+            **{
+                f"round {each.round_number}": game_words(each, speech)
+                for each in appearances(event, number)
+            },
+            "won": _counted(standing, number, points_words(victories(event, number))),
+        }
+
+
+def _counted(standing: TeamStanding, player: PlayerId, words: str) -> str:
+    """Return words about a player, in brackets if the result does not count for the team."""
+    return f"({words})" if standing.counted and player not in standing.counted else words
+
+
+def team_places(
     event: Event, speech: Speech, options: Options, places: Sequence[TeamStanding] = ()
 ) -> ListSheet:
     """Return the places of the teams after a round, or the teams themselves before the first.
@@ -61,10 +134,9 @@ def team_list(
         **common(event, speech, options),
         name="teams",
         heading=_heading(event, speech),
-        **table(shown, [("", lines)]),
+        **table(shown, [("", lines)], landscape=True),
         notes=notes if lines else [],
         empty=speech.say(_nothing(event)),
-        landscape=True,
     )
 
 
@@ -91,17 +163,21 @@ def _heading(event: Event, speech: Speech) -> str:
 
 def _line(event: Event, standing: TeamStanding, speech: Speech) -> dict[str, str]:
     """Return the cells of a team."""
-    figures = {
-        code: format_figure(VICTORIES, value)
-        for code, value in standing.figures.items()
-        if code != "MNR"
-    }
     return {
         "place": str(standing.place),
         "team": clean(standing.team.name),
-        **figures,
+        **_figures(standing),
         "matches": matches_words(event, standing.team, speech),
         "members": " · ".join(_member(event, standing, p, speech) for p in standing.team.members),
+    }
+
+
+def _figures(standing: TeamStanding) -> dict[str, str]:
+    """Return the figures of a team by their codes, in words; but the mean rating, which is long."""
+    return {
+        code: format_figure(VICTORIES, value)
+        for code, value in standing.figures.items()
+        if code != "MNR"
     }
 
 
@@ -126,4 +202,4 @@ def _member(event: Event, standing: TeamStanding, player: PlayerId, speech: Spee
         return f"{player} {name}"
     won = points_words(victories(event, player))
     words = speech.say("member", number=player, name=name, won=won)
-    return f"({words})" if standing.counted and player not in standing.counted else words
+    return _counted(standing, player, words)

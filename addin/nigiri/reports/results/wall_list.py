@@ -38,8 +38,8 @@ def wall_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     notes = [speech.say("read cells"), *from_zero_note(event, speech)]
     if with_scores:
         notes.append(speech.say("read scores"))
-    made = table(shown, [("", lines)], size_for(after))
-    return ListSheet(**fields, **made, notes=notes, landscape=True)
+    made = table(shown, [("", lines)], size_for(after), landscape=True)
+    return ListSheet(**fields, **made, notes=notes)
 
 
 def _rounds(after: int, *, with_scores: bool) -> dict[str, Column]:

@@ -61,6 +61,11 @@ def winner_loss(event: Event, speech: Speech, options: Options) -> ListSheet:
     )
 
 
+def any_won(event: Event) -> bool:
+    """Tell whether any game has a result: before, a list of winners says nothing."""
+    return any(game.result is not None for this in event.rounds for game in this.games)
+
+
 def missing_results(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return the games without a result, to be posted, with room to write it (B11).
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import victories
 from nigiri.domain.text import clean
-from nigiri.reports.results.teams import matches_words, team_list
+from nigiri.reports.results.teams import matches_words, team_places
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
 from nigiri.reports.site.page import Page
 from nigiri.reports.site.standings import tables_of
@@ -24,7 +24,7 @@ def team_pages(site: Frame) -> Iterator[Page]:
     if not site.teams:
         return
     say = site.speech.say
-    sheet = team_list(site.event, site.speech, site.options, site.teams)
+    sheet = team_places(site.event, site.speech, site.options, site.teams)
     places = tables_of(site, sheet, without={say("members"), say("matches")})
     members = [_members(site, each.team) for each in site.teams]
     yield Page(
