@@ -1,7 +1,7 @@
 # make demo     see nigiri direct a sample tournament (DIR=folder to choose where)
 # make test     run the tests
 # make check    run every gate: lint, format, types, coverage, tests
-# make check-long, make bench, make corpus: see below
+# make check-long, make bench, make corpus, make rules: see below
 #
 # Everything is installed into .venv here, and nowhere else. GNU make 3.81 (macOS) is enough.
 
@@ -16,7 +16,7 @@ PYTEST = PYTHONDONTWRITEBYTECODE= $(RUN) pytest --numprocesses=auto --dist=works
 # The tests that coverage watches.
 WATCHED = tests/data/watched.txt
 
-.PHONY: help demo test check check-long bench corpus lint types watched programs workbooks wheels oxt xlam
+.PHONY: help demo test check check-long bench corpus rules lint types watched programs workbooks wheels oxt xlam
 .PHONY: release clean
 
 help:
@@ -52,6 +52,10 @@ bench: $(VENV)/.for-tests
 # What nigiri says of the workbooks of the corpus, written down anew: for who means to change it.
 corpus: $(VENV)/.for-tests
 	@$(RUN) tests.corpus.record
+
+# The tables of docs/rules.md and docs/officers/: after a change of docs/rules.toml, of a setting, a tie-break.
+rules: $(VENV)/.for-tests
+	@$(RUN) tests.rules.write
 
 # The extension for LibreOffice, to be installed by hand.
 oxt: $(VENV)/.for-use

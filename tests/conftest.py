@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from tests.read_once import reads_once
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -50,13 +53,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=done)
 
 
-def pytest_collection_finish() -> None:
-    """Let the garbage collector pass over the thousands of tests, which stay to the end.
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Read the same file once, but where time is measured.
 
-    And look seldom: what a test made is mostly let go without it, and workbooks are large.
+    And let the garbage collector pass over the thousands of tests, which stay to the end.
     """
+    if not any(item.get_closest_marker("bench") for item in session.items):
+        XlsxFile.sheets = reads_once  # type: ignore[assignment, method-assign]
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_setup() -> None:
+    """Let the garbage collector look seldom, also after a command that says how often it does.
+
+    What a test made is mostly let go without it, and workbooks are large.
+    """
     gc.set_threshold(100_000, 20, 20)
 
 

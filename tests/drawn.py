@@ -27,7 +27,7 @@ from nigiri.domain.model.event import Apart, Settings
 from nigiri.domain.model.small_boards import BoardTable
 from nigiri.domain.model.units import Rank
 from nigiri.domain.pairing import draw
-from nigiri.domain.pairing.order import in_order
+from nigiri.domain.pairing.criteria import in_order
 from nigiri.errors import NigiriError
 from tests.explained import NOTHING_DECIDED, RELIEVED, Reason, decided
 from tests.opengotha import Story, read_folder

@@ -24,8 +24,8 @@ from nigiri.domain.model.event import (
     Wish,
 )
 from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.pairing.criteria import CHOICES
 from nigiri.domain.pairing.field import SEEDINGS
-from nigiri.domain.pairing.order import CHOICES
 from nigiri.domain.pairing.patterns import PATTERNS
 
 if TYPE_CHECKING:

@@ -98,6 +98,23 @@ def survive(data: bytes, name: str) -> Incoming:
     return found
 
 
+def opened(data: bytes, name: str) -> Incoming:
+    """Return what came of a file's bytes, made into a workbook and read, and written once more.
+
+    For files in which everything can be said: what cannot be in a workbook is a problem there.
+    Raises NigiriError for a file that is refused.
+    """
+    form, found = incoming(data)
+    changes = event_changes(found.event, found.left_out, Desk(NOW), source=name, event_id=None)
+    reading = read(applied(Workbook(), changes))
+    expect("" if all(map(str, reading.stops())) else "a problem without words")
+    expect("" if len(reading.event.players) == len(found.event.players) or reading.stops()
+           else "how many players")  # fmt: skip
+    if form.write is not None and form.read is not None:
+        same(found.event, form.read(form.write(found.event).data).event, f"a file of {form.name}")
+    return found
+
+
 def again(form: Format, event: Event) -> None:
     """Write an event in its format and read it once more; Otherwise where that is another one.
 

@@ -101,7 +101,6 @@ STANDS_ALONE: dict[str, str] = {
     "buttons/excel_forms.py": "sheets that Excel shows for a form: a window of its own",
     "buttons/finding.py": "asked with every key: it loads neither the actions nor the draw",
     "buttons/shown_fields.py": "which fields this computer still asks for, before any action",
-    "buttons/sister_files.py": "buttons and commands read the family alike",
     "cli/commands": "a module for each kind of command, loaded when one is asked for",
     "cli/frame/addins.py": "both add-ins install alike",
     "cli/frame/tables.py": "columns that fit a terminal; what is in them is said elsewhere",
@@ -167,6 +166,12 @@ def tree(path: Path) -> ast.Module:
 
 
 @cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Return every node of the parsed source; many tests look through all of them."""
+    return (*ast.walk(tree(path)),)
+
+
+@cache
 def modules() -> frozenset[str]:
     """Return the dotted names of the whole package."""
     return frozenset(map(module_name, sources()))
@@ -184,9 +189,8 @@ def _named_later(path: Path) -> set[str]:
 
     The package of a place is one that a `LazyTable` or a call of `loaded` names there.
     """
-    nodes = list(ast.walk(tree(path)))
-    packages = {ast.literal_eval(node.args[0]) for node in nodes if _loads(node)}
-    texts = {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
+    packages = {ast.literal_eval(node.args[0]) for node in nodes(path) if _loads(node)}
+    texts = {str(node.value) for node in nodes(path) if isinstance(node, ast.Constant)}
     places = {text.partition(":")[0] for text in texts if PLACE.fullmatch(text)}
     return {f"{package}.{place}" for package in packages for place in places} & modules()
 
@@ -206,7 +210,7 @@ def _loads(node: ast.AST) -> TypeGuard[ast.Call]:
 def imported(path: Path) -> frozenset[str]:
     """Return the dotted names that a module imports, the submodule where a name is one."""
     found = _named_later(path)
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -498,7 +502,7 @@ def test_functions_are_short() -> None:
     long = {
         f"{place(path)}: {node.name}": _statements(node)
         for path in sources()
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and _statements(node) > LONGEST_FUNCTION
     }

@@ -16,7 +16,7 @@ from nigiri.domain.model.criteria import CARDS as CRITERIA
 from nigiri.domain.model.criteria import CHOSEN
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.pairing import criteria as costs
-from nigiri.domain.pairing.order import CHOICES, in_order
+from nigiri.domain.pairing.criteria import CHOICES, in_order
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.domain.tiebreaks.criterion import OWN, SEEN
 from nigiri.messages.catalogue import knows
@@ -51,6 +51,7 @@ CRITERIA_NAMED = {
     "desk/explain/criteria.py": "those that say more than their costs",
     "domain/checks/": "the judge, who shares nothing with what he judges",
     "domain/model/criteria.py": "the cards",
+    "domain/pairing/criteria.py": "what each of the cards costs",
     "exchange/opengotha/words.py": "the order of OpenGotha's weights",
 }
 MANY = 4
@@ -162,10 +163,9 @@ def test_the_sheet_offers_every_tie_break_and_what_may_come_first() -> None:
 
 def test_every_criterion_has_its_costs() -> None:
     """One each, and none without a card; the table of what a board costs has all of them."""
-    counted = [each.code for each in vars(costs).values() if isinstance(each, costs.Criterion)]
     page = (costs.__doc__ or "").partition("what a board costs\n")[2].partition("\n\n")[0]
 
-    assert sorted(CRITERIA) == sorted(counted)
+    assert [(code, code) for code in CRITERIA] == [(k, each.code) for k, each in costs.ALL.items()]
     assert list(CRITERIA) == re.findall(r"^(\w+)", page, re.MULTILINE)
     assert list(CHOICES) == [card.code for card in CHOSEN]
     assert list(CRITERIA) == [each.code for each in in_order(Settings(criteria=tuple(CHOICES)))]

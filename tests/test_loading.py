@@ -42,7 +42,7 @@ HEAVY = (set(DOORS) - {"click", "rich"}) | {
 
 READS = {"lxml", "python_calamine"}
 CHANGES = {*READS, "nigiri.desk.core.finish"}
-WRITES = {*CHANGES, "filelock", "nigiri.hosts.xlsx.edit", "nigiri.hosts.files.commit"}
+WRITES = {*CHANGES, "nigiri.hosts.xlsx.edit", "nigiri.hosts.files.commit"}
 DRAWS = {"nigiri.domain.pairing", "numpy", "rustworkx"}
 PRINTS = {"nigiri.reports", "babel", "jinja2"}
 

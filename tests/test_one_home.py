@@ -15,12 +15,15 @@ import pytest
 from nigiri.domain.games.handicaps import ByRanks
 from nigiri.domain.model.small_boards import FURTHEST
 from nigiri.workbook.live.round.handicap import RULE, by_difference
-from tests.test_architecture import PACKAGE, place, sources
+from tests.test_architecture import PACKAGE, nodes, place, sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from nigiri.workbook.live.round.refs import BoardRefs
+
+    #: The nodes of a module, with all that is inside of it.
+    Nodes = tuple[ast.AST, ...]
 
 HANDICAP_BY_RANK = {
     "domain/games/handicaps.py": "its home",
@@ -58,28 +61,27 @@ OTHER_DIFFERENCES = {"domain/starts/guidelines.py": "sections of about the same 
 SETTINGS = {"handicap_reduction", "handicap_cap"}
 
 
-def reads_settings(tree: ast.Module) -> bool:
+def reads_settings(found: Nodes) -> bool:
     """Tell whether a module asks an event for the reduction or the cap."""
-    return any(isinstance(n, ast.Attribute) and n.attr in SETTINGS for n in ast.walk(tree))
+    return any(isinstance(n, ast.Attribute) and n.attr in SETTINGS for n in found)
 
 
-def less_than_difference(tree: ast.Module) -> bool:
+def less_than_difference(found: Nodes) -> bool:
     """Tell whether something is taken off the size of a difference, in Python or a formula."""
 
     def size(node: ast.expr) -> bool:
         called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         return called and cast("ast.Name", cast("ast.Call", node).func).id == "abs"
 
-    nodes = [*ast.walk(tree)]
-    left = (n.left for n in nodes if isinstance(n, ast.BinOp) and isinstance(n.op, ast.Sub))
-    formulas = (ast.unparse(n) for n in nodes if isinstance(n, ast.JoinedStr))
+    left = (n.left for n in found if isinstance(n, ast.BinOp) and isinstance(n.op, ast.Sub))
+    formulas = (ast.unparse(n) for n in found if isinstance(n, ast.JoinedStr))
     return any("MIN(" in text and "ABS(" in text for text in formulas) or any(map(size, left))
 
 
-def modules_with(test: Callable[[ast.Module], bool]) -> Iterator[str]:
+def modules_with(test: Callable[[Nodes], bool]) -> Iterator[str]:
     """Yield where the modules are whose source passes a test."""
     for path in sources():
-        if test(ast.parse(path.read_text("utf-8"))):
+        if test(nodes(path)):
             yield place(path)
 
 
@@ -95,16 +97,16 @@ def test_a_difference_of_ranks_is_reduced_only_where_it_may_be() -> None:
     }
 
 
-def knows_dashes(tree: ast.Module) -> bool:
+def knows_dashes(found: Nodes) -> bool:
     """Tell whether a module knows the long dashes that people type, and "and" between rounds."""
-    texts = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
-    names = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)}
+    texts = {n.value for n in found if isinstance(n, ast.Constant)}
+    names = {n.id for n in found if isinstance(n, ast.Name)}
     return {"–", "—"} <= texts and "AND" in names
 
 
-def parses_rounds(tree: ast.Module) -> bool:
+def parses_rounds(found: Nodes) -> bool:
     """Tell whether a module takes typed rounds apart."""
-    names = (n.id for n in ast.walk(tree) if isinstance(n, ast.Name))
+    names = (n.id for n in found if isinstance(n, ast.Name))
     return "parse_rounds" in names
 
 
@@ -200,12 +202,12 @@ MINUS = {
 """Module -> why it may know the sign for minus."""
 
 
-def with_signs(signs: str) -> Callable[[ast.Module], bool]:
+def with_signs(signs: str) -> Callable[[Nodes], bool]:
     """Return a test whether a module has a text with one of these signs, besides docstrings."""
 
-    def test(tree: ast.Module) -> bool:
-        said = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}
-        texts = (n for n in ast.walk(tree) if isinstance(n, ast.Constant) and id(n) not in said)
+    def test(found: Nodes) -> bool:
+        said = {id(n.value) for n in found if isinstance(n, ast.Expr)}
+        texts = (n for n in found if isinstance(n, ast.Constant) and id(n) not in said)
         return any(isinstance(n.value, str) and {*n.value} & {*signs} for n in texts)
 
     return test

@@ -17,7 +17,7 @@ from nigiri.exchange.formats import FORMATS, WRITTEN
 from nigiri.messages.catalogue import area, every
 from nigiri.reports.catalogue import REPORTS, WAYS, WHENS, ways_of
 from nigiri.workbook.layout import RENDERERS
-from tests.test_architecture import place, sources, tree
+from tests.test_architecture import nodes, place, sources
 from tests.test_docs import DOCS, table
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ OWN: dict[str, set[str]] = {
 
 def together(path: Path) -> Iterator[set[str]]:
     """Yield the texts that stand together in a list, a set or the keys of a table."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         inside: list[ast.expr | None] = []
         if isinstance(node, ast.List | ast.Tuple | ast.Set):
             inside = [*node.elts]

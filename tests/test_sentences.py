@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.messages.plurals import CHOICE
+from tests.test_architecture import nodes
 from tests.test_docs import COMMANDS, OPTION
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ NEVER_ONE = {
     "len(text)",
     "len(value)", "idle", "len(pages)",
     "len(unknown)", "many", "most", "nigiri", "path.stem", "players", "present", "seconds",
-    "self.steps", "self.stones", "size", "sums", "tab", "times", "width", "wrong",
+    "self.steps", "size", "stones", "sums", "tab", "times", "width", "wrong",
 }  # fmt: skip
 ONE = "①"
 PLURAL = re.compile(rf"(?<![\w.,½-]){ONE} ([a-zéèêçàû]+[sx])\b")
@@ -70,17 +71,17 @@ class Texts(NamedTuple):
 @cache
 def texts(source: Path) -> Texts:
     """Return what a module says; each is read once for all tests of this page."""
-    nodes = [*ast.walk(ast.parse(source.read_text(encoding="utf-8")))]
+    every = nodes(source)
     documented = ast.Module | ast.ClassDef | ast.FunctionDef
     notes = {
         id(node.body[0].value)
-        for node in nodes
+        for node in every
         if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
     }
-    strings = [node for node in nodes if isinstance(node, ast.JoinedStr)]
+    strings = [node for node in every if isinstance(node, ast.JoinedStr)]
     inner = {id(each) for node in strings for each in ast.walk(node) if each is not node}
     return Texts(
-        [node.value for node in nodes if isinstance(node, ast.Constant)
+        [node.value for node in every if isinstance(node, ast.Constant)
          and isinstance(node.value, str) and id(node) not in notes],
         [_filled(node) for node in strings if id(node) not in inner],
     )  # fmt: skip

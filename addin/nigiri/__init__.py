@@ -11,7 +11,7 @@ __all__ = ["frames", "read"]
 
 
 def __getattr__(name: str) -> Any:  # noqa: ANN401 -- as Python calls it
-    """Return what notebooks use, which no command needs."""
+    """Return `read` or `frames`, which notebooks use and no command needs."""
     if name in __all__:
         from nigiri import notebook  # noqa: PLC0415 -- every command imports this package
 

@@ -36,7 +36,7 @@ class NigiriError(Exception):
 
     @property
     def sentence(self) -> str:
-        """Return what it was made with: a Message where the catalogue has it."""
+        """Return the text it was made with: a Message where the catalogue has it."""
         return next((each for each in self.args if isinstance(each, str)), "")
 
 

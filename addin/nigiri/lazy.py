@@ -14,7 +14,7 @@ Entry = TypeVar("Entry")
 
 
 def loaded(package: str, place: str) -> Any:  # noqa: ANN401 -- who asks knows what stands there
-    """Return what stands at "module:name" in a package; its module is loaded.
+    """Return the object at "module:name" in a package; its module is loaded.
 
     package -- the dotted name of the folder that holds the modules
     """

@@ -16,7 +16,7 @@ from nigiri.buttons.request import LARGEST, PROTOCOL
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
-from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.version import VERSION
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
@@ -309,6 +309,34 @@ def test_a_sheet_that_nobody_sees_is_no_place_to_go_on() -> None:
 
     assert form is not None
     assert form["cursor"] is None
+
+
+LOOKS = {
+    "preflight": {"federation": "egf"},
+    "standings": {},
+    "grid": {},
+    "check": {},
+    "missing": {},
+}
+
+
+@pytest.mark.parametrize(("tag", "given"), LOOKS.items())
+def test_in_a_workbook_for_reading_what_looks_is_shown(tag: str, given: dict[str, str]) -> None:
+    """As a table instead of a sheet: no change is handed back."""
+    answer = asked(tag, arguments=given, sheets=sent(story().workbook), read_only=True)
+
+    assert ("done", None, None) == (answer["status"], answer["changes"], answer["shows"])
+    assert answer.get("view"), answer
+
+
+def test_in_a_workbook_for_reading_nothing_is_written() -> None:
+    """It is refused before anything is asked, with what to do."""
+    sheets = sent(story().workbook)
+    writing = [each.tag for each in ACTIONS if not each.looks and each.by == "nigiri"]
+    said = {tag: asked(tag, sheets=sheets, read_only=True)["sentences"] for tag in writing}
+
+    assert {"draw", "result", "import", "proof"} <= said.keys()
+    assert {tag: [text("office.readonly", "en")] for tag in writing} == said
 
 
 @pytest.mark.parametrize("tag", ["new", "open"])

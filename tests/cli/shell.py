@@ -47,10 +47,13 @@ class Shell:
         """Name the workbook of the folder."""
         self.file = self.folder / "open.xlsx"
 
-    def gives(self, *words: object) -> int:
-        """Give a command and return its exit code; unexpected exceptions are not caught."""
+    def gives(self, *words: object, answer: str = "") -> int:
+        """Give a command and return its exit code; unexpected exceptions are not caught.
+
+        answer -- what is typed when it asks, with the line ends
+        """
         told = [str(word) for word in words]
-        result: Result = CliRunner().invoke(program, told, prog_name="nigiri")
+        result: Result = CliRunner().invoke(program, told, input=answer, prog_name="nigiri")
         self.said, self.warned = result.stdout, result.stderr
         return result.exit_code
 

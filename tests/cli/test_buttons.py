@@ -81,6 +81,8 @@ ALIKE: list[tuple[str, str, Json, str]] = [
     ("drawn", "grid", {}, "grid FILE"),
     ("drawn", "proof", {}, "proof FILE"),
     ("drawn", "preflight", {"federation": "aga"}, "preflight aga FILE"),
+    ("drawn", "preflight", {"federation": "egf", "country": "Irlande"},
+     "preflight egf FILE --country Irlande"),
     ("listed", "chart", {}, "chart FILE"),
     ("drawn", "chart", {"winner": 2, "loser": 5, "jigo": True}, "chart FILE 2 5 --jigo"),
     ("listed", "ladder", {}, "ladder FILE"),

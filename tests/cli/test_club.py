@@ -114,10 +114,10 @@ def test_a_logo_is_kept_and_heads_what_is_printed_and_published(shell: Shell) ->
     ("asks", "words", "language"),
     [
         (True, (), "fr"),
-        (False, (), "en"),
+        (False, (), "fr"),
         (True, ("--language", "de"), "de"),
         (True, ("--name", "A", "--dates", "B", "--rounds", "3", "--kind", "swiss", "--time", "C"),
-         "en"),
+         "fr"),
     ],
 )  # fmt: skip
 def test_who_answers_in_a_language_plays_in_it(
@@ -127,7 +127,7 @@ def test_who_answers_in_a_language_plays_in_it(
     words: tuple[str, ...],
     language: str,
 ) -> None:
-    """Where nothing is asked, and so in scripts, it is English wherever the computer is."""
+    """That of the computer, whether anything is asked or not; an option for it comes first."""
     monkeypatch.setattr("nigiri.cli.commands.registration.at_a_terminal", lambda: asks)
     typed = "Coupe\n\n\n\n\n\n"
     done = CliRunner(env={"LC_ALL": "fr_CA.UTF-8"}).invoke(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shutil import copy
 from typing import TYPE_CHECKING
 
 import pytest
@@ -48,7 +49,21 @@ def test_another_file_is_refused_in_one_sentence(
 ) -> None:
     """Nothing is written."""
     assert words in shell.refuses(code, "players", "--from", shell.folder / name)
-    assert words in shell.refuses(code, "bring", "--from", shell.folder / name)
+    if "elsewhere" not in name:
+        assert words in shell.refuses(code, "bring", "--from", shell.folder / name)
+
+
+def test_games_are_brought_from_another_folder(shell: Shell) -> None:
+    """No setting remembers it; what is no workbook is refused there, too."""
+    shell.does("players", "--from", shell.folder / "main.xlsx")
+    shell.types("players", {(row, "here"): "yes" for row in range(4, 8)})
+    other = shell.folder / "elsewhere"
+    other.mkdir()
+    assert 0 == shell.gives("draw", shell.folder / "main.xlsx")
+    copy(shell.folder / "main.xlsx", other / "pko.xlsx")
+
+    assert "Round 1 has begun with 2 games" in shell.does("bring", "--from", other / "pko.xlsx")
+    assert "lost.xlsx does not exist" in shell.refuses(4, "bring", "--from", other / "lost.xlsx")
 
 
 def test_without_a_main_event_the_command_says_how(shell: Shell) -> None:

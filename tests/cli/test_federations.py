@@ -126,3 +126,73 @@ def test_predicted_ratings_are_printed_as_such(quebec: Shell) -> None:
     """As text, beside the class."""
     assert 0 == quebec.gives("print", "ratings", quebec.file, "--text")
     assert "Not official." in quebec.said
+
+
+@pytest.mark.parametrize("words", ["preflight egf {}", "preflight {} egf", "preflight {} EGF"])
+def test_federation_and_file_may_stand_in_either_order(quebec: Shell, words: str) -> None:
+    """Whoever knows the one from `send` types the other alike."""
+    assert 0 == quebec.gives(*words.format(quebec.file).split(), *WHEN)
+    assert "Preflight EGF, 2005-05-23" in quebec.said
+
+
+@pytest.mark.parametrize(
+    "words", ["export {} OpenGotha", "export opengotha {}", "export {} opengotha --json"]
+)
+def test_format_and_file_may_stand_in_either_order(quebec: Shell, words: str) -> None:
+    """The new file stands beside the workbook."""
+    assert 0 == quebec.gives(*words.format(quebec.file).split())
+    assert (quebec.folder / "open-opengotha.xml").exists()
+
+
+def test_where_results_go_may_stand_in_front_of_the_file(quebec: Shell) -> None:
+    """And a word that is neither stays where it was typed."""
+    assert 0 == quebec.gives("send", "bga", quebec.file, "--no-open", "--yes", *WHEN)
+    assert "results@britgo.org" in quebec.said
+    assert 0 != quebec.gives("send", quebec.file, "fide", "--no-open", "--yes", *WHEN)
+    assert "bga" in quebec.warned
+    assert 4 == quebec.gives("send", "none.xlsx", "bga")
+
+
+def test_what_is_not_shown_is_found_with_the_whole_command(
+    quebec: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It names the federation and the file."""
+    monkeypatch.setattr("nigiri.desk.output.export_event._SHOWN", 1)
+    for words in (("send", quebec.file, "ffg", "--no-open"), ("export", "ffg", quebec.file)):
+        assert 2 == quebec.gives(*words, *WHEN)
+        assert f"nigiri preflight ffg {quebec.file} lists them all." in quebec.said
+
+
+def countries(shell: Shell) -> set[str]:
+    """Return the countries of all players."""
+    return {player.country for player in shell.event.players}
+
+
+def test_one_question_sets_the_country_of_all_who_have_none(
+    quebec: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it is a country; a federation that needs none does not ask."""
+    monkeypatch.setattr("nigiri.cli.commands.federations.at_a_terminal", lambda: True)
+    assert {""} == countries(quebec)
+    assert 0 == quebec.gives("preflight", "aga", quebec.file, *WHEN)
+    assert "no country" not in quebec.said
+    assert 0 == quebec.gives("preflight", "egf", quebec.file, *WHEN, answer="Narnia\nIrlande\n")
+
+    assert "40 players have no country. Which one, for all of them?" in quebec.said
+    assert "“Narnia” is not known as a country" in quebec.warned
+    assert "40 players without a country now have IE." in quebec.said
+    assert {"IE"} == countries(quebec)
+
+
+def test_the_country_may_be_left_open_or_given_in_front(quebec: Shell) -> None:
+    """A script says it by an option; without it nothing is asked, and all are told in one line."""
+    assert 0 == quebec.gives("preflight", "egf", quebec.file, *WHEN)
+    assert 1 == quebec.said.count("have no country.")
+    assert "40 players have no country." in quebec.said
+    assert {""} == countries(quebec)
+    assert 2 == quebec.gives("preflight", "egf", quebec.file, "--country", "Narnia")
+    assert 0 == quebec.gives("preflight", "egf", quebec.file, "--country", "Canada", *WHEN)
+    assert {"CA"} == countries(quebec)
+    assert "no country" not in quebec.said
+    assert 0 == quebec.gives("preflight", "egf", quebec.file, "--country", "FR", *WHEN)
+    assert {"CA"} == countries(quebec)

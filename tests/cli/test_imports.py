@@ -225,3 +225,47 @@ def test_where_the_file_cannot_be_written_nothing_is_kept(
     monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
 
     assert not remember_headings({"Strength": "rank"})
+
+
+def small_list(shell: Shell, names: Sequence[str]) -> Path:
+    """Return a list of players with a heading that nobody knows."""
+    path = shell.folder / "list.csv"
+    rows = "".join(f"{name};5k;XL\n" for name in names)
+    path.write_text(f"Family name;Rank;T-shirt\n{rows}", encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("language", "ends", "sheet"),
+    [("en", '--column "T-shirt=Notes" LIST.csv', "LIST.csv"),
+     ("fr", '--column "T-shirt=Remarques" LISTE.csv', "LISTE.csv"),
+     ("de", '--column "T-shirt=Notizen" LISTE.csv', "LISTE.csv")],
+)  # fmt: skip
+def test_what_is_proposed_speaks_the_language_of_the_event(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, ends: str, sheet: str
+) -> None:
+    """The list and the heading alike; and what is proposed is understood."""
+    monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
+    shell = Shell(tmp_path)
+    assert shell.does("new", "--language", language).rstrip().endswith(sheet)
+    said = shell.does("import", small_list(shell, ["Ota"]))
+    assert ends in said
+    heading = ends.split('"')[1]
+    assert "T-shirt" not in shell.does("import", small_list(shell, ["Zorn"]), "--column", heading)
+
+
+def test_between_rounds_the_next_step_is_about_who_is_new(shell: Shell) -> None:
+    """No sections and no draw: the round is drawn. Without anybody new nothing is proposed."""
+    people = ["Ota", "Zorn", "Park", "Kurz"]
+    said = shell.does("import", small_list(shell, people), "--here")
+    assert "nigiri sections" in said
+    shell.does("draw")
+    again = small_list(shell, [*people, "Neu Mann"])
+    said = shell.does("import", again)
+    last = said.rstrip().splitlines()[-1]
+    assert "Round 1 is drawn. When one of the new players has arrived: " in last
+    assert last.endswith(f'nigiri late {shell.file} "Neu Mann"')
+    assert "Neu Mann" in shell.does("late", "Neu Mann")
+    said = shell.does("import", again)
+    assert not {"sections", "nigiri draw", "late"} & {*said.split()}
+    assert "arrived" not in said

@@ -130,7 +130,7 @@ def test_drawing_again_gives_the_same_round(tmp_path: Path) -> None:
 
 
 def test_a_swiss_ends_with_a_play_off(tmp_path: Path) -> None:
-    """What was played stays: only the places of those who were level change."""
+    """What was played stays: only the places of those who were level change (B17)."""
     shell = begun(tmp_path, 8, "swiss", 5)
     sets(shell, "tiebreaks", None)
     shell.types("event", {(FIRST_ROW + 3, "system"): "play-off"})

@@ -75,7 +75,7 @@ def test_who_asks_for_a_language_hears_it(french: Shell) -> None:
 def test_a_new_event_speaks_the_language_that_was_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Above that of the club, below that of its own option; that of the computer alone is none."""
+    """Above that of the club, below that of its own option; that of the computer comes last."""
     monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
     monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")
 
@@ -86,7 +86,7 @@ def test_a_new_event_speaks_the_language_that_was_asked_for(
         assert 0 == shell.gives(*words[:at], shell.file, *words[at:]), shell.warned
         return shell.event.settings.language
 
-    assert "en" == language("plain.xlsx", "new")
+    assert "fr" == language("plain.xlsx", "new")
     assert "fr" == language("asked.xlsx", "--language", "fr", "new")
     assert "de" == language("own.xlsx", "--language", "fr", "new", "--language", "de")
     assert 0 == Shell(tmp_path).gives("club", "--set", "language=de")
@@ -95,7 +95,7 @@ def test_a_new_event_speaks_the_language_that_was_asked_for(
 
 
 def test_the_event_of_another_program_and_the_demo_speak_it_too(drawn: Shell) -> None:
-    """Without an option of their own they would be English."""
+    """Unless an option of their own says otherwise."""
     drawn.does("export opengotha")
     gotha = drawn.folder / "open-opengotha.xml"
 

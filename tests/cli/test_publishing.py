@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.hosts.pipe import sheets_form
 from nigiri.resources import folder
+from tests.buttons.test_exchange import asked
 from tests.cli.shell import Shell, files
 
 if TYPE_CHECKING:
@@ -118,3 +120,19 @@ def test_the_folder_is_named_in_the_language_of_the_event(shell: Shell) -> None:
     shell.does("publish", "--language", "en")
 
     assert (shell.folder / "open-seiten" / "index.html").is_file()
+
+
+def test_the_button_writes_into_the_same_folder(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the language of the menu: the second to publish finds no page new."""
+    monkeypatch.setenv("NIGIRI_OPENS", "no")
+    shell.chooses("language", "de")
+    shell.does("publish")
+    before = files(shell.folder)
+
+    sheets = sheets_form(shell.workbook)
+    answer = asked("publish", sheets=sheets, file=str(shell.file), language="fr")
+
+    assert "open-seiten" in answer["sentences"][0]
+    assert before.keys() == files(shell.folder).keys()

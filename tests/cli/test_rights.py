@@ -179,14 +179,14 @@ def test_without_owners_and_lists_only_rights_are_kept(
 AS_ANOTHER = """
 import contextlib, grp, os, pwd, shutil, sys, tempfile
 from pathlib import Path
-from nigiri.cli import main
+from nigiri.cli.app import run
 
 number, groups, *words = sys.argv[1:]
 
 def given(*words):
     sys.argv = ["nigiri", *words]
     try:
-        main()
+        run()
     except SystemExit as ended:
         return ended.code
 

@@ -21,6 +21,7 @@ def test_departures_are_shown_and_nothing_is_written(new: Shell) -> None:
 
     assert "All settings are as in the rule set swiss" in new.does("rules")
     assert "Komi of even games" in new.does("rules", "--than", "quebec")
+    assert f"rules {new.file} --apply NAME" in new.does("rules", "--than", "quebec")
     view = json.loads(new.does("rules", "--than", "quebec", "--json"))["view"]
     assert ["Setting", "quebec", "Here"] == view["headings"]
     assert before == files(new.folder)

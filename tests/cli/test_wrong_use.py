@@ -45,6 +45,14 @@ ENGLISH = ("Usage", "Try", "Error", "Invalid", "Missing", "No such", "not one of
     ("new a.xlsx --now noon", "--now: “noon” is no time; write it as 2005-05-21T10:00.",
      "--now: „noon“ ist keine Zeit; so schreiben: 2005-05-21T10:00.",
      "--now : « noon » n'est pas une heure ; écrivez 2005-05-21T10:00."),
+    ("ratings load x.csv --date noon", "--date: a day goes here, written as 2005-05-21.",
+     "--date: hier steht ein Tag, geschrieben wie 2005-05-21.",
+     "--date : il faut un jour, écrit comme 2005-05-21."),
+    ("new a.xlsx --id noon", "--id: the id of an event goes here, copied from “Event id”.",
+     "--id: hier steht die Kennung eines Turniers, kopiert aus „Kennung“.",
+     "--id : il faut l'identifiant d'un tournoi, copié de « Identifiant »."),
+    ("libreoffice build /", "FILE: a file goes here, not a folder.",
+     "FILE: hier steht eine Datei, kein Ordner.", "FILE : il faut un fichier, pas un dossier."),
 ])  # fmt: skip
 def test_what_was_typed_wrongly_is_said_in_three_languages(
     tmp_path: Path, words: str, en: str, de: str, fr: str

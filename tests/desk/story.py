@@ -48,6 +48,9 @@ QUEBEC: dict[str, Any] = {
     "director": "S. Mays",
     "seed": 2005,
 }
+#: What a draw changed, by the sheets and how it was asked; the latest of them.
+_DRAWS: dict[tuple[object, ...], Changes] = {}
+MOST_DRAWS = 128
 CODES = ("○ 1-0", "● 0-1", "○ 1-0", "● 0-1", "● 0-1", "○ 1-0", "jigo", "– 0-0", "● 0-1 def")
 
 
@@ -75,9 +78,15 @@ class Story:
 
     def does(self, action: Callable[..., Changes], *args: Any, **options: Any) -> Changes:  # noqa: ANN401
         """Give a command and carry it out."""
-        changes = action(self.workbook, DESK, *args, **options)
+        changes = self._changes(action, *args, **options)
         self.host.apply(changes)
         return changes
+
+    def _changes(self, action: Callable[..., Changes], *args: Any, **options: Any) -> Changes:  # noqa: ANN401
+        """Return what a command changes."""
+        if action is not draw:
+            return action(self.workbook, DESK, *args, **options)
+        return _drawn_once(self.workbook, **options)
 
     def place(self, kind: str | int) -> Location:
         """Return where a table stands; a number is that of a round."""
@@ -124,6 +133,16 @@ class Story:
         games = self.reading.rounds[number].games
         codes = {(row, "result"): random.choice(CODES) for row in games}
         self.types(number, {at: c for at, c in codes.items() if games[at[0]].result is None})
+
+
+def _drawn_once(workbook: Workbook, **options: Any) -> Changes:  # noqa: ANN401
+    """Return what a draw changes, which depends on the workbook alone: of an equal one, once."""
+    key = (*workbook.sheets.items(), *sorted(options.items()))
+    if key not in _DRAWS:
+        _DRAWS[key] = draw(workbook, DESK, **options)
+    while len(_DRAWS) > MOST_DRAWS:
+        del _DRAWS[next(iter(_DRAWS))]
+    return _DRAWS[key]
 
 
 def tables(rows: Sequence[Sequence[object]]) -> Sheet:

@@ -29,6 +29,7 @@ from nigiri.domain.tiebreaks.stages import play_offs
 from nigiri.errors import Forbidden
 from nigiri.reports.frame.options import Options
 from nigiri.workbook.live.context import Context
+from nigiri.workbook.log import _codes_said, announced
 from nigiri.workbook.read.event import round_rows as rows_of_rounds
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.review.review import review
@@ -328,3 +329,22 @@ def test_a_4_dan_who_omits_a_round_between_others_is_told_so_at_once() -> None:
     assert [0, 0, 1] == [len(words) for words in said.values()]
     assert "Four is 4d: from 4 dan on nobody may skip rounds and come back" in said["Four", "3"][0]
     assert "round 3" in said["Four", "3"][0]
+
+
+def test_the_log_names_tie_breaks_as_the_event_does_and_reads_codes_of_before() -> None:
+    """“Siege”, not NBW; a line that an older version wrote says the same."""
+    story = club(8, rounds=3, language="de")
+    story.does(draw)
+    (line,) = (row for row in sheet_rows(story, "log") if "Plätze nach" in row)
+    assert "Plätze nach: Siege, SOS, SDOS, Zweikampf" in line
+
+    place = story.place("log")
+    reader = TableReader(place, story.workbook[place.name], "de")
+    names = announced(reader)
+    older = ("NBW", "SOS", "SDOS", "ONE")
+    assert older == names == _codes_said("Places decided by: NBW, SOS, SDOS, ONE")
+
+
+def sheet_rows(story: Story, kind: str) -> list[str]:
+    """Return the rows of a sheet, each as one text."""
+    return [" ".join(map(str, row)) for row in story.workbook[story.place(kind).name].rows]

@@ -490,3 +490,14 @@ def test_without_players_a_draft_is_not_read(open_draft: Story) -> None:
     sheets = {name: s for name, s in open_draft.workbook.sheets.items() if name != "Players"}
 
     assert "sheet-missing" in [p.code for p in check(Workbook(sheets)).problems]
+
+
+def test_a_draft_that_is_kept_names_who_has_the_bye() -> None:
+    """By number and name, as a draw does."""
+    story = club(7, rounds=3)
+    story.does(draw)
+    story.does(draw_draft, again=True)
+    told = " ".join(map(str, story.does(keep).sentences))
+
+    (bye,) = story.event.rounds[0].byes
+    assert f"3 tables, bye: {bye} {story.event.player(bye).name}." in told

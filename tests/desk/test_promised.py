@@ -370,3 +370,14 @@ def _log(story: Story) -> list[object]:
     place, sheet = story.place("log"), story.workbook[story.place("log").name]
     rows = range(place.first_row, sheet.height + 1)
     return [sheet.cell(row, place.columns["became"]) for row in rows]
+
+
+@pytest.mark.parametrize(("policy", "said"), [("nobody", True), ("lowest score", False)])
+def test_a_promise_where_the_event_gives_no_byes_says_so(policy: str, said: bool) -> None:  # noqa: FBT001
+    """B6: the draw keeps it nevertheless, as the director decided it."""
+    story = club(5)
+    story.sets("bye_policy", policy)
+    told = story.does(bye, story.event.players[0].name).sentences
+    assert said == any("This event gives no byes" in each for each in told)
+    story.does(draw)
+    assert 1 == len(story.event.rounds[0].byes)

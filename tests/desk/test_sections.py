@@ -233,3 +233,22 @@ def test_a_round_with_a_time_stays_listed() -> None:
     listed = [story.workbook["Event"].cell(row, 1) for row in range(4, 10)]
 
     assert ["Round 1", "Round 2", "Round 3", None, "Round 5", None] == listed
+
+
+def test_as_long_as_few_are_here_sections_are_proposed_for_the_whole_list() -> None:
+    """One of sixteen has come: told, and the same sections as when all are here."""
+    story = begin()
+    rows = [["Name", "Rank", "Here"]]
+    rows += [[f"Player{n}, A", rank, "" if n else "yes"] for n, rank in enumerate(RANKS)]
+    story.does(import_players, tables(rows), source="list")
+    told = story.does(sections).sentences
+    few = [section.lowest for section in story.event.sections]
+    for row in story.reading.player_rows:
+        story.types("players", {(row, "here"): "yes"})
+    again = story.does(sections, again=True).sentences
+
+    said = "Only 1 of 16 players is here: the sections are for everybody on the list."
+    assert said in told
+    assert said not in again
+    assert few == [section.lowest for section in story.event.sections]
+    assert len(few) > 1

@@ -55,11 +55,14 @@ def test_half_a_point_above_the_bar_is_written_as_a_number() -> None:
 
 
 def test_seven_at_the_bar_are_one_group_with_the_supergroup() -> None:
-    """Nothing is written (E5)."""
+    """Who is below it, a European of a PKO, is raised to the bar; nobody is above it (E5)."""
     story = congress(7)
     told = story.does(supergroup).sentences
 
-    assert {} == starts(story)
+    assert {"Pko": 3} == starts(story)
+    assert "1 start score written." in told
+    assert 6 == next(p for p in story.event.players if p.family == "Pko").start
+    assert story.does(supergroup).sentences[1:2] == ("0 start scores written.",)
     assert "only 7, fewer than 8, would be left at the bar, so all are one group" in told[0]
 
 

@@ -33,6 +33,7 @@ from nigiri.workbook.live.bar import next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.review.review import review
+from nigiri.workbook.settings.departures import departures
 from tests.desk.story import DESK, EVENT_ID, Story, made_once, tables
 from tests.settings import typing
 
@@ -227,6 +228,69 @@ def test_groups_take_the_rounds_of_the_largest() -> None:
     found = next(p for p in review(Context(story.workbook, story.reading))
                  if p.code == "rounds-other")  # fmt: skip
     assert "Groups of 6 need 5 rounds (round robin by section), not 7." in str(found)
+
+
+@pytest.mark.parametrize(
+    ("system", "players", "rounds"),
+    [("qualification", 9, 4), ("round robin", 5, 5), ("knockout", 17, 5), ("qualification", 4, 3)],
+)
+def test_the_rounds_of_a_field_are_proposed_before_round_1(
+    system: str, players: int, rounds: int
+) -> None:
+    """For all on the list (E3, B16, B20); with that number nothing is said, nor for one player."""
+    story = club(players, system, rounds=7)
+    lines = [str(p) for p in review(Context(story.workbook, story.reading))]
+
+    assert any(
+        f"{players} players need {rounds} rounds ({system}), not 7" in line for line in lines
+    )
+    assert "rounds-other" not in problems(club(players, system, rounds=rounds))
+    assert set() == problems(club(1, system, rounds=7))
+
+
+@pytest.mark.parametrize(
+    ("count", "size", "system", "words"),
+    [(2, 4, "two teams", "Two teams of 4 need 4 rounds"),
+     (4, 3, "team round robin", "4 teams need 3 rounds")],
+)  # fmt: skip
+def test_the_rounds_of_teams_are_proposed_before_round_1(
+    count: int, size: int, system: str, words: str
+) -> None:
+    """By boards for two teams, by teams for more (B21)."""
+    story = teams(count, size, system, rounds=5)
+    lines = [str(p) for p in review(Context(story.workbook, story.reading))]
+
+    assert any(words in line and "not 5" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_league_has_komi_7(language: str) -> None:
+    """E11: proposed before round 1, and what a round robin of the championship begins with."""
+    story = club(4, language=language, rounds=3, robin_order="league")
+    assert {"komi-league"} == problems(story)
+    assert "7" in next(str(p) for p in review(Context(story.workbook, story.reading)))
+    story.sets("komi_even", 7)
+    assert set() == problems(story)
+
+    began = new_event(NewEvent(system="round robin", rules="egc"), DESK, event_id=EVENT_ID)
+    league = Story(Memory())
+    league.host.apply(began)
+    assert (14, "league") == (league.event.settings.komi_even, league.event.settings.robin_order)
+    assert () == departures(league.event.settings)
+
+
+def test_a_qualification_of_six_has_komi_7_and_of_seven_any() -> None:
+    """E11: at most six play a round robin (E3); once round 1 is drawn nothing is proposed."""
+    story = club(6, "qualification", rounds=5)
+    assert {"komi-league"} == problems(story)
+    story.does(draw)
+    assert set() == problems(story)
+    assert set() == problems(club(7, "qualification", rounds=3))
+
+
+def test_groups_that_are_not_cut_yet_propose_no_rounds() -> None:
+    """Eleven players are no group of eleven."""
+    assert "rounds-other" not in problems(club(11, "round robin by section", rounds=7))
 
 
 def test_a_double_round_robin_meets_twice_and_nothing_is_wrong_with_it() -> None:
@@ -572,3 +636,30 @@ def test_the_papers_of_a_round_are_those_of_its_system_as_well(system: str, whic
     made = papers_of_a_round(story.workbook, PrintRequest(), lambda _: None)
 
     assert [which] * bool(which) == [each.which for each in made[len(EACH_ROUND) :]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "tie"),
+    [("jigo", True), ("– 0-0", True), ("○ 1-0", False), ("○ 1-0 def", False)],
+)
+def test_a_tie_in_a_knockout_is_a_problem_at_once(typed: str, tie: bool) -> None:  # noqa: FBT001
+    """With the cell of the result; the next round's draw would refuse it (B20)."""
+    story = club(4, "knockout", rounds=2)
+    story.does(draw)
+    row = min(story.reading.rounds[1].games)
+    story.types(1, {(row, "result"): typed})
+    found = [p for p in review(Context(story.workbook, story.reading)) if p.code == "tree-tie"]
+
+    assert tie == bool(found)
+    assert all((p.row, p.sheet, p.weight) == (row, "Round 1", "stop") for p in found)
+    column = find(story.workbook).rounds[1].columns["result"]
+    assert all(p.column == column and "1 P1" in p.message for p in found)
+
+
+def test_a_tie_in_a_swiss_is_none() -> None:
+    """There it is half a point."""
+    story = club(4, "swiss", rounds=2)
+    story.does(draw)
+    story.types(1, {(min(story.reading.rounds[1].games), "result"): "jigo"})
+
+    assert "tree-tie" not in problems(story)

@@ -19,7 +19,7 @@ from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.pairing import draw as draw_round
 from nigiri.domain.pairing.answers import Answer, answer, bye_answer
 from nigiri.domain.pairing.board_costs import Step
-from nigiri.domain.pairing.order import CHOICES, LAST
+from nigiri.domain.pairing.criteria import CHOICES, LAST
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.messages.catalogue import area
 from tests.desk.story import Story, begin, club, drawn, quebec_played, tables

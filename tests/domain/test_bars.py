@@ -81,10 +81,10 @@ def test_the_bar_is_the_lowest_grade_whose_group_fits() -> None:
     ] == told(ranks, 5)  # fmt: skip
 
 
-def test_a_grade_without_players_can_be_the_bar() -> None:
-    """Three rounds want 4 to 8: with the 4 dans it is 25, so the bar is 5d, which nobody has."""
+def test_of_grades_with_the_same_group_the_bar_is_the_highest_which_somebody_holds() -> None:
+    """Three rounds want 4 to 8: with the 4 dans it is 25; 5d and 6d make the same group (B2)."""
     assert [
-        ("5d", 5, "fits"), ("6d", 5, "fits"), ("5d", 5, "fits"), ("4d", 25, "limit"),
+        ("6d", 5, "fits"), ("6d", 5, "fits"), ("5d", 5, "fits"), ("4d", 25, "limit"),
         ("3d", 25, "deep"),
     ] == told(entries(d6=5, d4=20, k1=3), 3)  # fmt: skip
 
@@ -117,6 +117,15 @@ def test_where_nothing_satisfies_all_depth_comes_before_size(
     assert bar == told(ranks, rounds)[0]
     assert found is not None
     assert (bar[2] == "fits") == found.met
+
+
+@given(RANKS, st.integers(1, 12))
+def test_somebody_holds_the_grade_of_the_bar(ranks: list[Rank], rounds: int) -> None:
+    """Another grade would make the same group (B2)."""
+    found = propose_bar(ranks, rounds)
+
+    assert found is not None
+    assert found.bar in ranks
 
 
 @given(RANKS, st.integers(1, 12))
@@ -186,9 +195,9 @@ def test_the_bar_is_for_those_who_play_in_round_1() -> None:
         found = bar_proposal(event)
         return "" if found is None else f"{found.bar}: {found.line.players}"
 
-    assert "4d: 1" == bar(replace(event, players=away))
-    assert "2d: 2" == bar(event)
-    assert "4d: 1" == bar(replace(event, rounds=(drawn,)))
+    assert "6d: 1" == bar(replace(event, players=away))
+    assert "3d: 2" == bar(event)
+    assert "6d: 1" == bar(replace(event, rounds=(drawn,)))
 
 
 def test_an_unknown_way_to_propose_a_bar_is_refused() -> None:

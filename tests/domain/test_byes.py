@@ -291,7 +291,7 @@ def test_a_promise_gives_no_second_bye_and_none_to_a_reserve() -> None:
 
 
 def test_the_reserve_with_the_fewest_games_plays_and_then_the_weakest() -> None:
-    """Fay has not played yet, Cho once; Ben and Dee three times, Dee is the weaker."""
+    """Fay has not played yet, Cho once; Ben and Dee three times, Dee is the weaker (B33)."""
     event = six()
     for number in (2, 3, 4, 6):
         event = changed(event, number, reserve=True)

@@ -22,7 +22,7 @@ def of(country: str = "", typed: str = "") -> European:
         ("Türkiye", True, "europe"), ("IS", True, "europe"), ("Islande", True, "europe"),
         ("IL", True, "egf"), ("AM", True, "egf"), ("Arménie", True, "egf"),
         ("CN", False, "elsewhere"), ("kr", False, "elsewhere"),
-        ("Canada", None, "unknown"), ("Frnace", None, "unknown"), ("", None, "unknown"),
+        ("Canada", False, "elsewhere"), ("Frnace", None, "unknown"), ("", None, "unknown"),
     ],
 )  # fmt: skip
 def test_the_country_says_it_where_nothing_is_typed(

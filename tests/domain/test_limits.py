@@ -6,7 +6,15 @@ from fractions import Fraction
 
 import pytest
 
-from nigiri.domain.schedule.time_limits import Limits, egf_class, limits, main_time
+from nigiri.domain.schedule.time_limits import (
+    Limits,
+    Missing,
+    class_facts,
+    egf_class,
+    limits,
+    main_time,
+    next_class,
+)
 
 BYO = "byo-yomi"
 
@@ -25,10 +33,15 @@ BYO = "byo-yomi"
         ("30/5", None),
         ("sudden death", None),
         ("", None),
+        ("45 mins", 45),
+        ("45 + 5x30s", 45),
+        ("45 SD", 45),
+        ("G/60 d5", 60),
+        ("1 Std. 30", 90),
     ],
 )
 def test_the_main_time_is_what_the_time_limits_begin_with(typed: str, minutes: int | None) -> None:
-    """A number without its unit is not understood."""
+    """A number without its unit is understood in front of an overtime."""
     assert minutes == main_time(typed)
 
 
@@ -56,10 +69,27 @@ def test_the_main_time_is_what_the_time_limits_begin_with(typed: str, minutes: i
         ("40 min, mort subite", Limits(40)),
         ("40 min, no byo-yomi", Limits(40)),
         ("40 min sans prolongation.", Limits(40)),
+        ("45 mins + 15 sec/move", Limits(45, "fischer", 15)),
+        ("45 min SD", Limits(45)),
+        ("45 + 5x30s", Limits(45, BYO, 30, periods=5)),
+        ("40m+10s", Limits(40, "fischer", 10)),
+        ("45 + 15", Limits(45, "fischer", 15)),
+        ("Fischer 40 + 10", Limits(40, "fischer", 10)),
+        ("G/60 d5", Limits(60, delay=5)),
+        ("G/45;d10", Limits(45, delay=10)),
+        ("G/60", Limits(60)),
+        ("60 min sudden death, 5 s delay", Limits(60, delay=5)),
+        ("30 min, 3x30", Limits(30, BYO, 30, periods=3)),
+        ("1h + 30/10", Limits(60, "canadian", 600, 30)),
+        ("60 + 10/5, 20/5, 30/5", Limits(60, "canadian", 300, 10, further=((20, 300), (30, 300)))),
+        ("60 min, then 10/5 then 20/5", Limits(60, "canadian", 300, 10, further=((20, 300),))),
+        ("1 Std., dann 15 Steine in 5 min", Limits(60, "canadian", 300, 15)),
+        ("45 Min + 10 Sek. pro Zug", Limits(45, "fischer", 10)),
+        ("40 Minuten ohne Byoyomi", Limits(40)),
     ],
 )
 def test_limits_are_read_as_people_type_them(typed: str, expected: Limits) -> None:
-    """In English and in French, the overtime in any of its usual forms."""
+    """In English, French and German, the overtime in any of its usual forms."""
     assert expected == limits(typed)
 
 
@@ -80,6 +110,10 @@ def test_limits_are_read_as_people_type_them(typed: str, expected: Limits) -> No
         "60 min byo-yomi",
         "60 min + 30 s byo-yomi or 15/5",
         "one hour, no overtime",
+        "60 + 30",
+        "60 + 10/5, 20/5, 30",
+        "60 + 10/5, 0/5",
+        "G/60 d5 Fischer",
     ],
 )
 def test_half_a_sentence_and_a_contradiction_are_none(typed: str) -> None:
@@ -96,6 +130,8 @@ def test_half_a_sentence_and_a_contradiction_are_none(typed: str) -> None:
         Limits(60, "canadian", 300, 15),
         Limits(60, "canadian", 90, 10),
         Limits(45, "fischer", 10),
+        Limits(60, "canadian", 300, 10, further=((20, 300), (30, 90))),
+        Limits(60, delay=5),
     ],
 )
 def test_the_words_of_limits_say_the_same_limits(said: Limits) -> None:
@@ -154,3 +190,53 @@ def test_adjusted_time_is_exact(times: Limits, minutes: Fraction) -> None:
 def test_both_times_must_reach_the_class(times: Limits, letter: str | None) -> None:
     """B13: at the limits themselves and one below; no class below C."""
     assert letter == egf_class(times)
+
+
+@pytest.mark.parametrize(
+    ("typed", "adjusted", "letter"),
+    [
+        ("60 + 30/5", 70, "B"),
+        ("60 + 20/5", 75, "A"),
+        ("60 + 15/5", 80, "A"),
+        ("40 + 30/5", 50, "B"),
+        ("60 + 10/5, 20/5, 30/5", 75, "A"),
+        ("Fischer 40 + 10", 60, "B"),
+        ("45 min + 15 s Fischer", 75, "A"),
+        ("50 + 20", 90, "A"),
+        ("60 + 40/5, 40/5", Fraction(135, 2), "B"),
+        ("60 + 80/8, 20/5", 66, "B"),
+    ],
+)
+def test_the_figures_of_the_handbook(typed: str, adjusted: int | Fraction, letter: str) -> None:
+    """B13, B27; periods one by one until 60 moves are played, of the last as many as it takes."""
+    found = limits(typed)
+
+    assert found is not None
+    assert (adjusted, letter) == (found.adjusted, egf_class(found))
+
+
+@pytest.mark.parametrize(
+    ("typed", "missing"),
+    [
+        ("60 + 30/5", Missing("A", 0, Fraction(5))),
+        ("45 + 5x30s", Missing("A", 15, Fraction(15, 2))),
+        ("40 + 10", Missing("A", 5, Fraction(15))),
+        ("30 min, 3x30", Missing("B", 10, Fraction(0))),
+        ("20 min SD", Missing("C", 5, Fraction(10))),
+        ("60 + 20/5", None),
+    ],
+)
+def test_what_is_missing_for_the_next_class(typed: str, missing: Missing | None) -> None:
+    """Main time by the kind of clock, and adjusted time; in class A nothing."""
+    found = limits(typed)
+
+    assert found is not None
+    assert missing == next_class(found)
+    keys = [key for key, _ in class_facts(found)]
+    if missing is None:
+        assert ["class"] == keys
+    else:
+        what = (
+            "both" if missing.main and missing.adjusted else "main" if missing.main else "adjusted"
+        )
+        assert [("none" if missing.letter == "C" else "class"), f"lacks-{what}"] == keys

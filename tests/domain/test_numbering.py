@@ -26,7 +26,7 @@ def numbered(*players: Player, rounds: int = 0, again: bool = False) -> dict[str
 
 
 def test_players_are_numbered_by_rank_order_rating_and_name() -> None:
-    """M4: in a rank the director's order, then rating, then name; what is missing comes last."""
+    """M4, B28: in a rank the director's order, then rating, then name; what is missing is last."""
     assert {"Ota": 1, "Kim": 2, "Dong": 3, "Hu": 4, "Émond": 5, "Fay": 6, "Ina": 7} == numbered(
         entrant("Ina", "1k"),
         entrant("Fay"),

@@ -71,7 +71,8 @@ DEFECTS: dict[str, tuple[str, Callable[[Event], Event], str]] = {
     "given": ("egf", second(given=" "), "given"),
     "letters": ("egf", second(given="Юдзо"), "given"),
     "letters-latin": ("ffg", second(family="Ożóg"), "family"),
-    "player-country": ("egf", second(country="France"), "country"),
+    "player-country": ("egf", second(country=" "), "country"),
+    "country-unknown": ("ffg", second(country="Frnace"), "country"),
     "event-name": ("egf", setting(name=" "), "name"),
     "dates-missing": ("egf", setting(dates=""), "dates"),
     "dates": ("egf", setting(dates="12/05/2026"), "dates"),
@@ -183,3 +184,55 @@ def test_without_days_no_membership_can_have_ended() -> None:
 def test_what_the_aga_rates(times: Limits, rated: bool) -> None:  # noqa: FBT001 -- a column
     """Formats 1.2, at the limits themselves and one below."""
     assert rated is aga_rates(times)
+
+
+def many(event: Event, count: int, **changed: object) -> Event:
+    """Return the event with eight players who all had a bye; so many of them are changed."""
+    one = event.players[0]
+    players = tuple(
+        replace(one, family=f"Ota{n}", number=PlayerId(n), federation_id=f"EGF 1000000{n}")
+        for n in range(1, 9)
+    )
+    odd = tuple(replace(player, **changed) for player in players[:count])  # type: ignore[arg-type]
+    this = Round(1, (), tuple(PlayerId(n) for n in range(1, 9)))
+    return replace(event, players=(*odd, *players[count:]), rounds=(this,))
+
+
+@pytest.mark.parametrize(
+    ("rule", "changed"),
+    [("player-country", {"country": ""}), ("no-id", {"federation_id": ""}),
+     ("given", {"given": ""}), ("letters", {"given": "雄三"}), ("rank-low", {"rating": 2400})],
+)  # fmt: skip
+def test_what_most_players_lack_is_one_defect_with_their_number(
+    rule: str, changed: dict[str, object]
+) -> None:
+    """At the first of them; half of the players or fewer stand there one by one."""
+    event = sound("egf")
+    (told,) = preflight(Sending(many(event, 8, **changed), "egf", TODAY))
+    (most,) = preflight(Sending(many(event, 5, **changed), "egf", TODAY))
+    half = preflight(Sending(many(event, 4, **changed), "egf", TODAY))
+
+    assert (rule, True, 8) == (told.rule, told.many, told.facts["players"])
+    assert told.spot.player
+    assert PlayerId(1) == told.spot.player.number
+    assert 5 == most.facts["players"]
+    assert [(rule, False)] * 4 == [(each.rule, each.many) for each in half]
+
+
+def test_a_latin_form_in_brackets_mends_a_name() -> None:
+    """Round brackets of either width; a mark behind the name is none."""
+    assert [] == found(second(given="Юдзо (Yuzo)")(sound("egf")), "egf")
+    assert [] == found(
+        second(family="Ożóg \uff08Ozog\uff09", given="Юдзо (Yuzo) (2)")(sound("ffg")), "ffg"
+    )
+    assert [("letters", "given")] == found(second(given="Юдзо (2)")(sound("egf")), "egf")
+    assert [("letters", "given")] == found(second(given="Юдзо (Юдзо)")(sound("egf")), "egf")
+
+
+def test_a_country_may_be_a_name() -> None:
+    """Of a player and of the place; a state of America is no country."""
+    assert [] == found(second(country="Irland")(sound("egf")), "egf")
+    assert [] == found(second(country="")(sound("ffg")), "ffg")
+    assert [] == found(setting(place="Lyon, France")(sound("egf")), "egf")
+    assert [("region", "place")] == found(setting(place="Princeton, NJ")(sound("egf")), "egf")
+    assert [] == found(setting(place="Princeton, NJ")(sound("aga")), "aga")

@@ -208,7 +208,7 @@ def test_opponents_see_what_their_table_says() -> None:
     ],
 )
 def test_figures_by_hand(rules: str, code: str, sums: list[int]) -> None:
-    """In half points, SDOS in quarter points.
+    """In half points, SDOS in quarter points: of scores and of victories (B7, A10).
 
     SOS by bga: Ann 1 + 1½ + 2 (own start) + 0 = 4½; Ben 5½ + 0 + 0 + 1½ = 7; ...
     """

@@ -109,12 +109,12 @@ def test_nobody_starts_above_the_bar_and_everybody_else_at_the_grade(bar: int) -
 
 
 def test_without_sections_the_bar_is_the_proposed_one() -> None:
-    """Six rounds want 7 players, there are three down to 2 dan; all others are section 2."""
+    """Six rounds want 7 players; down to 4 dan there is the 6 dan alone, who holds the bar (B2)."""
     of = event("bar", ())
 
-    assert [Section(1, Rank(4)), Section(2, Rank(-29))] == list(sections_in_force(of))
-    assert Rank(4) == bar_rank(of)
-    assert ["3", "2", "1", "−1", "−12"] == starts(of)
+    assert [Section(1, Rank(6)), Section(2, Rank(-29))] == list(sections_in_force(of))
+    assert Rank(6) == bar_rank(of)
+    assert ["5", "2", "1", "−1", "−12"] == starts(of)
     assert [1, 2, 2, 2, 2] == [section_of(of, player) for player in of.players]
 
 

@@ -122,7 +122,7 @@ def test_points_against_each_other() -> None:
 def test_the_sums_of_2005_are_those_of_the_manual(
     player: int, unadjusted: Fraction, adjusted: Fraction, normalised: Fraction
 ) -> None:
-    """By the grid; for player 19 the manual's table names another opponent by mistake."""
+    """By the grid; for player 19 the manual's table names another opponent by mistake (M32)."""
     event, number = quebec_event(), PlayerId(player)
 
     assert 2 * unadjusted == sos_unadjusted(event, number)

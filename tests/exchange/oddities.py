@@ -88,6 +88,19 @@ def renamed(text: str, random: Random) -> str:
     return re.sub(rf"\b{name}\b", other, text)
 
 
+def stranger(text: str, random: Random) -> str:
+    """Return the file with an attribute or an element that nobody knows, or knows elsewhere."""
+    ends = [*re.finditer(r"<[A-Za-z]+(?=[\s/>])", text)]
+    if not ends:
+        return text
+    at, value = random.choice(ends), escaped(random.choice(VALUES))
+    name = random.choice(("colour", "x:y", "rank", "Name", "number", "É", "_", "roundNumber"))
+    if random.random() < 0.5:
+        return f'{text[: at.end()]} {name}="{value}"{text[at.end() :]}'
+    new = f'<{name} {name}="{value}"><Player>{value}</Player>{value}</{name}>'
+    return f"{text[: at.start()]}{new}{text[at.start() :]}"
+
+
 def in_lines(text: str, random: Random) -> str:
     """Return the file with its lines in another order, or all on one."""
     lines = text.splitlines()
@@ -100,7 +113,7 @@ def in_lines(text: str, random: Random) -> str:
 
 EDITS: tuple[Callable[[str, Random], str], ...] = (
     another_value, another_value, another_value, without_attribute, swapped_value, swapped_value,
-    twice, gone, renamed, in_lines,
+    twice, gone, renamed, stranger, stranger, in_lines,
 )  # fmt: skip
 
 ENCODINGS = (
@@ -108,16 +121,25 @@ ENCODINGS = (
 )  # fmt: skip
 
 
+def encoded(text: str, random: Random) -> bytes:
+    """Return a text as some program saves it."""
+    return text.encode(random.choice(ENCODINGS), "replace")
+
+
+def cut(data: bytes, random: Random) -> bytes:
+    """Return a file, now and then without its end or with another byte in it."""
+    chance = random.random()
+    if chance < 0.05:
+        return data[: random.randrange(len(data) + 1)]
+    if chance < 0.1:
+        at = random.randrange(len(data) + 1)
+        return data[:at] + bytes([random.randrange(256)]) + data[at + 1 :]
+    return data
+
+
 def odd(data: bytes, random: Random) -> bytes:
-    """Return a sound file with a few things wrong."""
+    """Return a sound file of XML with a few things wrong."""
     text = data.decode("utf-8")
     for _ in range(random.randint(1, 6)):
         text = random.choice(EDITS)(text, random)
-    found = text.encode(random.choice(ENCODINGS), "replace")
-    chance = random.random()
-    if chance < 0.05:
-        return found[: random.randrange(len(found) + 1)]
-    if chance < 0.1:
-        at = random.randrange(len(found) + 1)
-        return found[:at] + bytes([random.randrange(256)]) + found[at + 1 :]
-    return found
+    return cut(encoded(text, random), random)

@@ -64,7 +64,7 @@ AGA Fee: $15
 
 
 def test_the_report_is_what_the_grammar_allows() -> None:
-    """Formats 1.4 and 1.6: numbers in order, ASCII, dates with the month in front."""
+    """Formats 1.4 and 1.6 (A12): numbers in order, ASCII, dates with the month in front."""
     report = parse(aga.write(small()).data.decode("ascii"))
 
     assert "Open de Lyon" == report.title
@@ -103,6 +103,23 @@ def test_the_title_of_another_program_may_have_the_place_behind_it() -> None:
     settings = read(OFFICIAL.replace(", June 15-30, 2004", "").encode()).event.settings
 
     assert ("Princeton Go Club Rated Games", "Princeton, NJ") == (settings.name, settings.place)
+
+
+def test_the_report_carries_the_data_of_the_event() -> None:
+    """A4: who directs it, where and by what rules; in comments (A13), without the empty ones."""
+    settings = replace(
+        small().settings, telephone="555 0101", email="ab@example.org", sponsor="A shop"
+    )
+    event = replace(small(), settings=settings)
+    lines = aga.write(event).data.decode("ascii").splitlines()
+
+    assert [
+        "# Name: Open de Lyon", "# Location: Lyon, FR", "# Start: 2026-05-12", "# Stop: 2026-05-13",
+        "# Director: A. B.", "# Phone: 555 0101", "# E-mail: ab@example.org", "# Sponsor: A shop",
+        "# Rules: AGA", "# Time control: 60 min + 30 s byo-yomi", "# Komi: 7.5",
+        "# Pairing: McMahon with a bar", "# Tie-breaks: MMS SOS SOSOS", "# Rounds: 3 of 3",
+    ] == [line for line in lines if line.startswith("# ")][1:15]  # fmt: skip
+    assert "Sponsor" not in aga.write(small()).data.decode("ascii")
 
 
 def test_games_are_white_black_winner_stones_komi() -> None:
@@ -251,7 +268,7 @@ def test_small_boards_are_refused() -> None:
 
 @pytest.mark.parametrize("write", [aga.write, aga.write_2008])
 def test_what_is_written_is_read_as_the_same_games(write: object) -> None:
-    """In both forms; draws, defaults and byes are gone."""
+    """In both forms; draws, defaults and byes are gone (A12)."""
     event = replace(small(), settings=replace(rule_set("aga").defaults, name="Open",
                                               place="Lyon, FR", dates="12 May 2026"))  # fmt: skip
     assert callable(write)

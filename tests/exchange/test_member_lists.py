@@ -61,7 +61,7 @@ def read(data: bytes) -> MemberList:
 
 
 def test_tdlist_a_is_read() -> None:
-    """Ratings to hundredths, months first, blanks where it says nothing."""
+    """Ratings to hundredths, months first, blanks where it says nothing (A1)."""
     assert MemberList("aga", "aga", (OTA, BOB, NEW)) == read(AGA_A)
 
 

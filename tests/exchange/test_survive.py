@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -10,19 +11,27 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.errors import NigiriError
+from nigiri.exchange.json_form import written
 from nigiri.exchange.macmahon.write import write as write_macmahon
 from nigiri.exchange.opengotha.read import read
+from tests.exchange.events import small
 from tests.exchange.gotha import file_of
+from tests.exchange.odd_json import odd_json
 from tests.exchange.oddities import odd
-from tests.survive import CRASHED, IMPORTED, REFUSED, main, survive, tried
+from tests.survive import CRASHED, IMPORTED, REFUSED, expect, main, opened, survive, tried, within
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 DATA = Path(__file__).parents[1] / "data" / "scores"
-SAMPLE, ALL = 8, 1000
+SHARED = Path(__file__).parents[3] / "shared" / "data" / "files"
+FORMATS = ("opengotha", "macmahon", "json")
+SAMPLE, ALL = 8, 5000
+#: Real files with more are read as well, but not changed thousands of times.
+_SMALL = 100_000
 
 
+@cache
 def sound() -> list[bytes]:
     """Return small sound files: two McMahon events and a Swiss, each in both formats."""
     facts = (json.loads((DATA / f"event-{n}.json").read_text(encoding="utf-8"))
@@ -31,40 +40,64 @@ def sound() -> list[bytes]:
     return [*files, *(write_macmahon(read(data).event).data for data in files)]
 
 
-def oddities(seeds: range) -> Iterator[tuple[int, bytes]]:
-    """Yield files with a few things wrong, by their seeds."""
-    files = sound()
+@cache
+def sound_by_format() -> dict[str, list[bytes]]:
+    """Return sound files by format: those, real ones where they are there, and one with it all."""
+    real = [path.read_bytes() for path in sorted(SHARED.glob("*.opengotha.xml"))]
+    events = [small(), *(read(data).event for data in sound()[:3])]
+    return {
+        "opengotha": [*sound()[:3], *(data for data in real if len(data) < _SMALL)],
+        "macmahon": [*sound()[3:], write_macmahon(small()).data],
+        "json": [written(event).data for event in events],
+    }
+
+
+def oddities(key: str, seeds: range) -> Iterator[tuple[int, bytes]]:
+    """Yield files of a format with a few things wrong, by their seeds."""
+    change = odd_json if key == "json" else odd
     for seed in seeds:
-        random = Random(seed)  # noqa: S311 -- nothing is to be kept secret
-        yield seed, odd(random.choice(files), random)
+        random = Random(f"{key} {seed}")  # noqa: S311 -- nothing is to be kept secret
+        yield seed, change(random.choice(sound_by_format()[key]), random)
 
 
-def outcomes(seeds: range) -> dict[str, list[int]]:
-    """Return what became of odd files: kind -> seeds."""
+def outcomes(key: str, seeds: range) -> dict[str, list[int]]:
+    """Return what became of odd files: kind -> seeds. Each takes at most ten seconds."""
     found: dict[str, list[int]] = {IMPORTED: [], REFUSED: []}
-    for seed, data in oddities(seeds):
+    for seed, data in oddities(key, seeds):
         try:
-            survive(data, "odd.xml")
-        except NigiriError:
+            with within(10):
+                (opened if key == "json" else survive)(data, f"odd {seed}")
+        except NigiriError as error:
+            expect("several lines" if "\n" in str(error) else "")
             found[REFUSED].append(seed)
         else:
             found[IMPORTED].append(seed)
     return found
 
 
-def test_odd_files_are_opened_or_refused() -> None:
-    """Most are opened; none does anything else."""
-    found = outcomes(range(SAMPLE))
+@pytest.mark.parametrize("key", FORMATS)
+def test_odd_files_are_opened_or_refused(key: str) -> None:
+    """With foreign names, other values, what is twice or gone; nothing else happens to any."""
+    found = outcomes(key, range(SAMPLE))
 
-    assert len(found[IMPORTED]) > SAMPLE / 2
+    assert found[IMPORTED]
 
 
 @pytest.mark.long
-def test_very_many_odd_files_are_opened_or_refused() -> None:
-    """The same of others."""
-    found = outcomes(range(SAMPLE, ALL))
+@pytest.mark.parametrize("key", FORMATS)
+def test_thousands_of_odd_files_are_opened_or_refused(key: str) -> None:
+    """The same of others: five thousand in all."""
+    found = outcomes(key, range(SAMPLE, SAMPLE + ALL // len(FORMATS) + 1))
 
-    assert len(found[IMPORTED]) > ALL / 2
+    assert len(found[IMPORTED]) > ALL / 10
+    assert len(found[REFUSED]) > ALL / 100
+
+
+@pytest.mark.parametrize("key", FORMATS)
+def test_a_sound_file_is_opened(key: str) -> None:
+    """So what is refused is refused for what was changed in it."""
+    for data in sound_by_format()[key][:2]:
+        assert opened(data, "sound").event.players
 
 
 def test_every_beginning_of_a_file_is_refused() -> None:

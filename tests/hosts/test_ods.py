@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +18,9 @@ from nigiri.hosts.files.open import file_copy
 from nigiri.hosts.files.states import backups
 from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.ods import read as ods_read
+from nigiri.hosts.ods.cell_defaults import set_cell_defaults
 from nigiri.hosts.ods.document import document
+from nigiri.hosts.ods.document import name as full_name
 from nigiri.hosts.ods.loss_check import losses
 from nigiri.hosts.ods.read import read_tables
 from nigiri.hosts.ods.views import (
@@ -297,6 +300,66 @@ def test_an_ods_is_written_through_libreoffice(
     copy = XlsxFile(tmp_path / "copy.xlsx", now=NOW)
     assert "here" == copy.snapshot()["Hall"].cell(20, 5)
     assert View(0, 3, 100, grid=False) == views_of_xlsx(Book(copy.read())).sheets["Hall"]
+
+
+def style_of_all_cells(path: Path) -> dict[str, str]:
+    """Return what the style of all cells says: name of an attribute -> its value."""
+    root = opened(path.read_bytes()).tree("styles.xml")
+    (style,) = (
+        each
+        for each in root.iter(full_name("style", "style"))
+        if each.get(full_name("style", "name")) == "Default"
+        and each.get(full_name("style", "family")) == "table-cell"
+    )
+    parts = (part.attrib for part in style.iterchildren())
+    return {str(key).rpartition("}")[2]: str(each[key]) for each in parts for key in each}
+
+
+def test_texts_of_an_ods_are_in_no_language_and_stand_where_they_should(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """LibreOffice writes "bottom" for all, and takes it where a conditional format holds."""
+    assert program("soffice")
+    file = OdsFile(tmp_path / "open.ods", now=NOW)
+    for changes in (START, put("typed")):
+        file.create(changes) if changes is START else file.apply(changes)
+        said = style_of_all_cells(file.path)
+        assert ["zxx"] * 3 == [said[key] for key in said if key.startswith("language")]
+        assert "vertical-align" not in said
+
+
+def test_lines_of_pages_are_shown_in_an_ods_where_people_show_them(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """In a new one they are not: they would cross the tables."""
+    assert program("soffice")
+    file = OdsFile(tmp_path / "open.ods", now=NOW)
+    file.create(START)
+    package = opened(file.path.read_bytes())
+    new = views_of_ods(package)
+    put_into_ods(package, replace(new, page_lines=True))
+    file.path.write_bytes(package.saved(NOW))
+    file.apply(put("typed"))
+
+    assert (False, True) == (
+        new.page_lines,
+        views_of_ods(opened(file.path.read_bytes())).page_lines,
+    )
+
+
+def test_a_style_of_all_cells_without_texts_gets_some() -> None:
+    """Other styles do not, and a file without styles gets none."""
+    styles = (
+        f'<office:styles {SPACES} xmlns:style="{NAMES.format("style")}">'
+        '<style:style style:name="{}" style:family="table-cell"/></office:styles>'
+    )
+    packages = [opened(ods(**{"styles.xml": styles.format(each)})) for each in ("Default", "Mine")]
+    bare = opened(ods())
+    for package in (*packages, bare):
+        set_cell_defaults(package)
+
+    assert [1, 0] == [each.raw("styles.xml").count(b'language-asian="zxx"') for each in packages]
+    assert "styles.xml" not in bare
 
 
 def test_a_cell_that_libreoffice_would_change_is_named(

@@ -9,7 +9,6 @@ import signal
 import time
 from typing import TYPE_CHECKING
 
-import filelock
 import pytest
 
 from nigiri.errors import HostError
@@ -48,6 +47,17 @@ def test_a_command_waits_for_another_one(file: Path) -> None:
     assert ["result"] == [state.command for state in states_of(file)[1:]]
 
 
+def test_both_ways_to_lock_wait_for_each_other(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of Linux and macOS, and that of Windows and older versions."""
+    monkeypatch.setattr(module, "PATIENCE", 0)
+    for first, second in ((False, True), (True, False)):
+        monkeypatch.setattr(module, "_WINDOWS", first)
+        with write_lock(file, Holder("Ann", "draw")):
+            monkeypatch.setattr(module, "_WINDOWS", second)
+            with pytest.raises(HostError, match="is being written"), write_lock(file, Holder()):
+                pass
+
+
 def test_a_command_that_was_killed_stops_nobody(file: Path) -> None:
     """Its lock goes with it, though the file with its name stays until the next one writes."""
     with held(file) as other:
@@ -80,7 +90,7 @@ def test_a_drive_without_locks_is_written(file: Path, monkeypatch: pytest.Monkey
         tried.append(error)
         raise OSError(error, os.strerror(error))
 
-    monkeypatch.setattr(filelock, "lock_descriptor", fail)
+    monkeypatch.setattr("fcntl.flock", fail)
     error = errno.ENOLCK
     XlsxFile(file, now=NOW).apply(WRITE)
     assert 2 == len(states_of(file))

@@ -183,13 +183,14 @@ class Driver:
         made.Name, made.Value = name, value
         return made
 
-    def open(self, path: str = "") -> None:
+    def open(self, path: str = "", read_only: bool = False) -> None:  # noqa: FBT001, FBT002 -- JSON
         """Open a workbook, or a new one."""
         url = uno.systemPathToFileUrl(path) if path else "private:factory/scalc"
+        how = (self._value("ReadOnly", read_only),)
         until = time.monotonic() + PATIENCE
         self.document = None
         while self.document is None:  # a program that is just starting opens nothing
-            self.document = self.desktop.loadComponentFromURL(url, "_blank", 0, ())
+            self.document = self.desktop.loadComponentFromURL(url, "_blank", 0, how)
             assert self.document is not None or time.monotonic() < until, f"{path} does not open"
 
     def replace(self, path: str) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
+NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "xprop", "import")
 PATIENCE = 120
 SIZE = "1280x720x24"
 #: How wide menus are.
@@ -78,6 +78,13 @@ class Display:
     def press(self, *keys: str) -> None:
         """Press keys, one after the other."""
         self._runs("xdotool", "key", "--delay", "80", *keys)
+
+    def may_grow(self) -> bool:
+        """Tell whether the window in front may be resized or maximised."""
+        front = self._runs("xdotool", "getactivewindow").strip()
+        told = self._runs("xprop", "-id", front, "_NET_WM_ALLOWED_ACTIONS")
+        assert "ACTION_CLOSE" in told, told
+        return "MAXIMIZE" in told or "RESIZE" in told
 
     def popups(self) -> list[tuple[int, int, int, int]]:
         """Return width, height, left and top of what is seen besides large windows: menus."""

@@ -126,7 +126,7 @@ def _view(document: Any, sheet: Any) -> list[Any] | None:  # noqa: ANN401 -- Lib
     window = document.CurrentController
     window.setActiveSheet(sheet)
     frozen = [window.SplitColumn, window.SplitRow] if window.hasFrozenPanes() else None
-    return [frozen, window.ShowGrid]
+    return [frozen, window.ShowGrid and _tables(document)[sheet.Name]["ShowGrid"]]
 
 
 def _page(document: Any, sheet: Any) -> list[Any] | None:  # noqa: ANN401 -- LibreOffice's

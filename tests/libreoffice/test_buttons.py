@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.extension.archive import build_extension
+from nigiri.messages.catalogue import text
 from tests.libreoffice.office import ADDIN, engine
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def test_a_failing_engine_changes_nothing(blank: Office) -> None:
     [
         ("cat >/dev/null; echo rubbish", "cannot be understood"),
         ("cat >/dev/null; echo '{}'", "cannot be understood"),
-        (f"cat >/dev/null; echo '{VERSION_9}'", "different versions"),
+        (f"cat >/dev/null; echo '{VERSION_9}'", "is older than nigiri"),
         ("head -c 9 >/dev/null; kill -9 $$", "ended without an answer"),
         ("echo No module named nigiri >&2; exit 1", "cannot run nigiri"),
     ],
@@ -89,7 +90,7 @@ def test_a_hanging_engine_is_stopped_by_cancel(blank: Office) -> None:
 
 @pytest.mark.long
 def test_what_is_typed_meanwhile_stays(office: Office, tmp_path: Path) -> None:
-    """The command is refused with the name of the sheet; the next press does it."""
+    """The command is refused with the name of the cell; the next press does it."""
     path = tmp_path / "event.xlsx"
     path.write_bytes(SAMPLE.read_bytes())
     office("open", str(path))
@@ -100,10 +101,60 @@ def test_what_is_typed_meanwhile_stays(office: Office, tmp_path: Path) -> None:
     outcome = office("finish")
     engine(office.folder)
 
-    assert ["The sheet Players was edited meanwhile; nothing was changed. Try once more."] == (
-        outcome["sentences"]
-    )
+    assert [text("office.edited", "en", cells="Players C5")] == outcome["sentences"]
     assert "Meanwhile" == office("cells")["Players"][4][2][1]
+    office("close")
+
+
+@pytest.mark.long
+def test_what_is_typed_on_a_sheet_of_ones_own_hinders_nothing(
+    office: Office, tmp_path: Path
+) -> None:
+    """The command is done, and says which cell it did not see."""
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(SAMPLE.read_bytes())
+    office("open", str(path))
+    office("evaluate", "document.Sheets.insertNewByName('Lunch', 0)")
+    engine(office.folder, SLOWLY)
+
+    office("start", "proof", ANSWERS | {"arguments": {}})
+    office("type", "Lunch", "B2", "12 pizzas")
+    outcome = office("finish")
+    engine(office.folder)
+
+    assert "done" == outcome["status"], outcome
+    assert text("office.unseen", "en", cells="Lunch B2") == outcome["sentences"][0]
+    assert "12 pizzas" == office("cells")["Lunch"][1][1][1]
+    assert "Proof" in office("sheets")
+    office("close")
+
+
+@pytest.mark.long
+def test_in_a_workbook_for_reading_all_that_only_looks_works(
+    office: Office, tmp_path: Path
+) -> None:
+    """Nothing is written into it; what would be is refused before anything is asked."""
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(SAMPLE.read_bytes())
+    office("open", str(path), True)  # noqa: FBT003 -- for reading only
+    before = office("cells")
+
+    looks: dict[str, dict[str, Any]] = {
+        "check": {}, "missing": {}, "standings": {}, "grid": {}, "print": {}, "publish": {},
+        "rules": {}, "preflight": {"federation": "egf"}, "why-place": {"one": 1, "other": 2},
+        "export": {"format": "egf"}, "print-end": {"which": "standings"},
+    }  # fmt: skip
+    for tag, answers in looks.items():
+        outcome = office.press(tag, **answers)
+        assert ("done", tag) == (outcome["status"], tag), outcome
+    refused = {
+        tag: office.press(tag)["sentences"] for tag in ("draw", "proof", "number", "add", "undo")
+    }
+
+    assert {tag: [text("office.readonly", "en")] for tag in refused} == refused
+    assert before == office("cells")
+    assert (tmp_path / "event-pages" / "index.html").is_file()
+    assert (tmp_path / "event-egf.h9").is_file()
     office("close")
 
 
@@ -201,10 +252,15 @@ def test_nothing_is_left_of_rows_that_were_opened_and_all_comes_back(
 
 
 @pytest.mark.long
-def test_another_number_of_rounds_opens_columns_that_look_like_those_before(office: Office) -> None:
+def test_another_number_of_rounds_opens_columns_that_look_like_those_before(
+    office: Office, tmp_path: Path
+) -> None:
     """Heading, width, hidden helper, shading by its own helper; Ctrl+Z closes them again."""
+    (tmp_path / "players.csv").write_text(some_players(), encoding="utf-8")
     office("open")
     office.press("new", **EVENT)
+    office.press("import", list=str(tmp_path / "players.csv"), here=True)
+    assert "done" == office.press("draw")["status"]  # the grid comes with the first round
     event = enumerate(office("cells")["Event"], 1)
     rounds = next(at for at, cells in event if cells[5][0] == "Rounds")
     office("type", "Event", f"G{rounds}", "6")

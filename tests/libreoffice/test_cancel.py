@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.messages.catalogue import text
+from nigiri.desk.buttons.actions import ACTIONS
+from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.message import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -91,9 +93,12 @@ class Run:
         self.talk, self.done, self.written, self.later = Talk(), [], [], []  # type: ignore[var-annotated]
         self.selected: list[str] = []
         self.during: Any = lambda: None
+        self.unseen: list[tuple[str, str]] = []
+        self.typing: list[bool] = []
         for name, stands in {
             "call_later": lambda _, call: self.later.append(call),
-            "refuse_edited": lambda *_: None,
+            "unseen_cells": lambda *_: self.unseen,
+            "is_typing": lambda _: bool(self.typing) and self.typing.pop(0),
             "leave_plain_cursor": lambda _: None,
             "launcher": lambda _: SimpleNamespace(known=lambda: None),
             "Transaction": lambda *given: SimpleNamespace(run=lambda *_: self._write(given[-1])),
@@ -103,7 +108,7 @@ class Run:
         monkeypatch.setattr(self.module.threading, "Timer", at_once)
         monkeypatch.setattr(self.module, "WAITING", SimpleNamespace(prepare_soon=lambda _: None))
         desk = SimpleNamespace(
-            context=None, document=None, alive=lambda: True,
+            context=None, document=SimpleNamespace(isReadonly=lambda: False), alive=lambda: True,
             select=lambda sheet, _: self.selected.append(sheet),
             note=lambda talk, title, sentences: talk.note(title, sentences),
         )  # fmt: skip
@@ -187,11 +192,68 @@ def test_changes_end_on_the_sheet_that_the_answer_names(run: Run) -> None:
     assert [] == run.selected
 
 
+def test_what_nigiri_read_is_never_changed_unseen(run: Run) -> None:
+    """Nothing is written then, and the cells are named: those of each sheet together."""
+    run.unseen = [("Players", "B7"), ("Players", "C7"), ("Notes", "A1")]
+    run.answers(changes={**CHANGES, "fingerprints": {"Players": "abc"}})
+
+    assert [] == run.written
+    assert [text("office.edited", "en", cells="Players B7, C7")] == run.talk.dialogs
+
+
+def test_what_was_typed_on_another_sheet_is_said(run: Run) -> None:
+    """It stays, the command is done, and the sentence comes first: none hides it."""
+    run.unseen = [("Notes", f"A{row}") for row in range(1, 9)] + [("Old", "")]
+    run.answers(changes={**CHANGES, "fingerprints": {"Players": "abc"}})
+
+    cells = "Notes A1, A2, A3, A4, A5, A6, …"
+    assert [text("office.unseen", "en", cells=cells), "Round 1 is drawn."] == run.talk.line
+    assert 1 == len(run.written)
+
+
+def test_what_only_looks_says_what_it_did_not_see(run: Run) -> None:
+    """A printed sheet or a list of problems may lack the result that was typed last."""
+    run.unseen = [("Round 1", "E4")]
+    run.answers(sentences=["Nothing is wrong."])
+
+    seen = text("office.unseen", "en", cells="Round 1 E4")
+    assert [seen, "Nothing is wrong."] == run.talk.dialogs
+
+
+def test_an_open_cell_is_waited_for(run: Run) -> None:
+    """Nothing is written or asked while somebody types; then it goes on by itself."""
+    run.typing = [True, True]
+    run.answers(changes=CHANGES)
+
+    assert (["Round 1 is drawn."], [], 1) == (run.talk.line, run.typing, len(run.written))
+
+
+def test_cancel_is_heard_while_an_open_cell_is_waited_for(run: Run) -> None:
+    """The cell stays open, and nothing is written."""
+    run.typing = [True]
+    run.later.append(run.session.cancel)
+    run.answers(changes=CHANGES)
+
+    assert ([], ["Cancelled; nothing was changed."]) == (run.written, run.talk.dialogs)
+
+
 def test_what_only_answers_a_question_is_shown_in_a_dialog(run: Run) -> None:
     """It is read as a whole, and may be long."""
     run.answers(sentences=["1 stands before 2: SOS."])
 
     assert (["1 stands before 2: SOS."], []) == (run.talk.dialogs, run.talk.line)
+
+
+@pytest.mark.parametrize(("opens", "key"), [(True, "office.paper"), (False, "office.unopened")])
+def test_printing_says_where_the_page_lies(
+    run: Run, monkeypatch: pytest.MonkeyPatch, *, opens: bool, key: str
+) -> None:
+    """Also where a browser opens: it may stand behind, or not be allowed to read the page."""
+    opened = SimpleNamespace(open_paper=lambda *_: ("/tmp/pairings.html", opens))  # noqa: S108 -- not written
+    monkeypatch.setattr(run.module, "papers", opened)
+    run.answers(sentences=[], paper={"name": "pairings.html", "content": ""})
+
+    assert ([text(key, "en", path="/tmp/pairings.html")], []) == (run.talk.line, run.talk.dialogs)  # noqa: S108 -- not written
 
 
 def test_a_line_has_the_first_sentence_and_what_is_next(office: Any) -> None:  # noqa: ANN401 -- a function
@@ -201,8 +263,32 @@ def test_a_line_has_the_first_sentence_and_what_is_next(office: Any) -> None:  #
 
     assert "40 players added. Then: “Sections”" == one_line([first, last])
     assert f"{first} … {last}" == one_line([first, *["Ota may be there twice."] * 9, last])
+    assert f"{first} …" == one_line([first, "word " * 99])
     assert one_line(["word " * 99, last]).endswith("word …")
     assert len(one_line(["word " * 99, last])) <= 150
+
+
+def test_the_words_beside_every_box_to_tick_fit(office: Any) -> None:  # noqa: ANN401 -- a function
+    """In every language: where they are many, box and words take the whole width of the form."""
+    forms, dialogs = office("forms"), office("dialogs")
+    edges = SimpleNamespace(left=dialogs.MARGIN, right=dialogs.WIDTH - dialogs.MARGIN)
+    form = SimpleNamespace(_dialog=edges)
+    ticked = [each for action in ACTIONS for each in action.fields if each.asked]
+    fields = [
+        {"kind": "yes", "label": said(each.label, to)}
+        for each in ticked
+        for to in LANGUAGES
+        if each.kind == "yes"
+    ]
+
+    begins = [forms.Form._left(form, field) for field in fields]  # noqa: SLF001 -- where it begins
+
+    assert {edges.left, edges.left + forms.LABEL} == {*begins}
+    assert [] == [
+        field["label"]
+        for left, field in zip(begins, fields, strict=True)
+        if left + forms.TICK + len(field["label"]) * dialogs.LETTER > edges.right
+    ]
 
 
 def test_hints_are_readable_on_light_and_dark(office: Any) -> None:  # noqa: ANN401 -- a function

@@ -11,6 +11,7 @@ import pytest
 from nigiri.buttons.answers import answer, rendered
 from nigiri.hosts.files.xlsx_file import create
 from nigiri.messages.catalogue import text
+from nigiri.workbook.layout.looks import ASIDE
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.model.codec import changes_form
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 NOW = dt.datetime(2005, 5, 21, 10)  # noqa: DTZ001 -- the director's own clock
 ROUNDED = 12
 """Hundredths of a millimetre by which sizes may differ: programs round them."""
+LOCKED_TAB = f" tab: -1, {int(ASIDE, 16)}"
+"""LibreOffice reads no colours of the tabs of locked sheets from an .xlsx."""
 
 
 @pytest.fixture
@@ -95,7 +98,7 @@ def test_every_sheet_of_the_extension_is_that_of_a_file(both: Both, language: st
     """Cells, lists, rules, sizes, protection, window and page of every kind of sheet."""
     wanted, found = both.seen(OPTIONS, language)
 
-    assert "" == "\n".join(different(wanted, found))
+    assert [] == [line for line in different(wanted, found) if not line.endswith(LOCKED_TAB)]
 
 
 def test_a_text_that_looks_like_a_number_leaves_its_cell_as_it_was(both: Both) -> None:

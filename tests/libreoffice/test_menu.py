@@ -217,7 +217,7 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     assert "To: results@britgo.org" in sent["sentences"]
     assert ["“nobody” is not a mail address."] == wrong["sentences"]
     assert "pages are in" in published["sentences"][0]
-    assert (tmp_path / "club-web" / "index.html").is_file()
+    assert (tmp_path / "club-pages" / "index.html").is_file()
     assert "does not exist" in " ".join(missing["sentences"])
 
 

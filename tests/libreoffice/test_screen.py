@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import os
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -128,7 +129,9 @@ def covered(parts: list[list[Any]]) -> list[tuple[str, str]]:
 def fits(screen: Screen, tag: str) -> None:
     """Look at the form of an action: nothing is covered or cut off; Esc closes it."""
     title, (wide, tall), parts = screen.form(tag)
+    grows = screen.shown.may_grow()
     screen.escape(tag)
+    assert not grows, tag
     assert (tag, []) == (tag, covered(parts)), title
     assert wide < WIDE, tag
     assert tall < HIGH - 40, tag
@@ -163,6 +166,42 @@ def test_the_menu_and_every_form_fit(screen: Screen) -> None:
     assert screen.office("form") is None
     bar = "document.CurrentController.hasInfobar('nigiri.done')"
     assert screen.until(lambda: screen.office("evaluate", bar), "a line says what was done")
+
+
+#: Steps of every kind: a sheet made anew, a new one, cells, a wider sheet.
+STEPS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("draw-again", {}), ("proof", {}), ("result", {"winners": "1"}),
+    ("out", {"who": "5", "rounds": "2"}), ("wish", {"who": "2, 3", "what": "never"}),
+    ("draw-early", {"how": "provisional"}),
+)  # fmt: skip
+
+
+def state(screen: Screen) -> dict[str, Any]:
+    """Return the cells of all sheets, and what is frozen on those that are seen."""
+    windows = screen.office("windows")
+    frozen = {
+        name: [at[each] for each in ("Horizontal", "Vertical", "ShowGrid")]
+        for name, at in windows.items()
+    }
+    return {"cells": screen.office("cells"), "frozen": frozen}
+
+
+def is_like(screen: Screen, before: dict[str, Any]) -> bool:
+    """Tell whether the sheets are again as they were."""
+    return state(screen) == before
+
+
+def test_every_step_goes_and_comes_with_keys(screen: Screen) -> None:
+    """Ctrl+Z and Ctrl+Y in the window itself: cells and frozen headings are as they were."""
+    states = [state(screen)]
+    for tag, answers in STEPS:
+        assert ("done", tag) == (screen.office.press(tag, **answers)["status"], tag)
+        states.append(state(screen))
+
+    for key, wanted in (("ctrl+z", states[-2::-1]), ("ctrl+y", states[1:])):
+        for number, before in enumerate(wanted):
+            screen.shown.press(key)
+            screen.until(partial(is_like, screen, before), f"{key} {number}")
 
 
 def test_an_empty_workbook_opens_a_form_only_when_asked(screen: Screen) -> None:

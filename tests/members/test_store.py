@@ -56,7 +56,7 @@ def test_what_is_kept_comes_back_whole(store: Store) -> None:
 
 
 def test_names_are_found_in_any_order_without_accents(store: Store) -> None:
-    """All who have the name, and no other."""
+    """All who have the name, and no other (A1)."""
     assert (BOB, OTHER_BOB) == store.named("lee BOB")
     assert (JURG,) == store.named("Jurg Muller")
     assert () == store.named("Ota")

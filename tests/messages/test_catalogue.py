@@ -160,3 +160,13 @@ def test_a_sentence_of_a_sheet_stays_in_its_language_and_its_commands_are_named(
     assert text("bar.new", "fr", count=2) == sentence == sentence.said("de")
     assert "nigiri late" not in sentence.said("de", lambda _: "«»")
     assert "«»" in pickle.loads(pickle.dumps(sentence)).said("en", lambda _: "«»")  # noqa: S301
+
+
+def test_a_number_with_decimals_has_the_sign_of_the_language() -> None:
+    """A whole one is written alike everywhere; machines get it with a point."""
+    told = message("choice.band", k=1.75)
+
+    assert ["K of the bands is 1.75", "K des bandes est 1,75", "K der Stufen ist 1,75"] == [
+        told.said(language).partition(";")[0].strip() for language in LANGUAGES
+    ]
+    assert {"key": "choice.band", "facts": {"k": "1.75"}} == form(told)

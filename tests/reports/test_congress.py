@@ -69,7 +69,7 @@ def test_europeans_qualify_by_rounds_score_and_rating() -> None:
     assert ["GB, in Europe", "FR, in the European Union", "FR, in the European Union",
             "IL, a member of the EGF"] == column(sheet, "European")  # fmt: skip
     assert "2550" in " ".join(column(sheet, "Why this place"))
-    assert "Not listed until it is known whether they are Europeans: 5 E." == sheet.notes[1]
+    assert "Not listed until it is known whether they are Europeans: 5 E." == sheet.notes[2]
 
 
 def test_the_directors_word_and_the_league_decide_who_is_listed() -> None:
@@ -82,11 +82,46 @@ def test_the_directors_word_and_the_league_decide_who_is_listed() -> None:
 
     assert ["D", "C", "E", "F"] == sorted(column(sheet, "Name"), key="DCEF".index)
     assert "lives in Bonn since 1999" in column(sheet, "European")
-    assert ["Not listed, as they are qualified through the league: 2 B."] == [*sheet.notes[1:]]
+    assert ["Not listed, as they are qualified through the league: 2 B."] == [*sheet.notes[2:]]
     french = qualified(event, "fr")
     assert "Pas dans la liste, car qualifiés par la ligue : 2 B." in french.notes
     assert "Not listed" in sheet.to_html()
     assert "lives in Bonn" in sheet.to_text()
+
+
+def test_the_first_qualify_and_the_others_are_substitutes_in_order() -> None:
+    """E15: one qualifies unless another number is asked for."""
+    event = congress()
+    assert ["qualified", "substitute 1", "substitute 2", "substitute 3"] == column(
+        qualified(event), "Qualifies"
+    )
+    two = REPORTS["qualification"].maker(event, speech("en"), Options(count=2))
+    assert isinstance(two, ListSheet)
+    assert ["qualified", "qualified", "substitute 1", "substitute 2"] == column(two, "Qualifies")
+    assert "Whoever does not accept is replaced by the next substitute." in two.notes
+
+
+def test_of_a_league_the_final_places_qualify_then_the_rating() -> None:
+    """E15: A leads; B and C won one game each and share a place, C has the higher rating."""
+    settings = replace(
+        SETTINGS, system="round robin", rounds=3, bar_by="rounds", start_rule="none", first="NBW",
+        tiebreaks=(),
+    )  # fmt: skip
+    people = (
+        player(1, "6d", rating=2700), player(2, "5d", rating=2500), player(3, "5d", rating=2550),
+        player(4, "4d", "CN"),
+    )  # fmt: skip
+    pairs = [((1, 4), (2, 3)), ((1, 3), (4, 2)), ((1, 2), (3, 4))]
+    rounds = tuple(
+        Round(at, tuple(Game(t, PlayerId(a), PlayerId(b), result=WHITE) for t, (a, b) in
+              enumerate(games, 1)), system="round robin")
+        for at, games in enumerate(pairs, 1)
+    )  # fmt: skip
+    sheet = qualified(Event(settings, people, rounds=rounds))
+
+    assert ["A", "C", "B"] == column(sheet, "Name")
+    assert ["1", "2", "3"] == column(sheet, "Place")
+    assert "Europeans only, in this order: final place with play-offs, rating, lot." in sheet.notes
 
 
 def test_a_lottery_parts_those_level_in_everything() -> None:

@@ -38,7 +38,7 @@ def with_letters(event: Event) -> Event:
 def test_the_published_grid_is_printed(
     code: str, matches_golden: Callable[[str, str], None]
 ) -> None:
-    """Opponents, colours, handicaps, scores, victories, places and the footnote (M12, M20)."""
+    """Opponents, colours, handicaps, scores, victories, places and the footnote (M12, M20, M29)."""
     matches_golden(f"quebec-2005-grid.{code}.txt", sheet(language=code).to_text())
     matches_golden(f"quebec-2005-grid.{code}.html", sheet(language=code).to_html())
     poster = grid_poster(EVENT, speech(code), A4)

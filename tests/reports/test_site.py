@@ -81,7 +81,7 @@ def test_nothing_is_fetched_from_anywhere() -> None:
 
 
 def test_who_asked_not_to_be_named_is_a_number_on_every_page() -> None:
-    """Name, club, city, federation number and rating are nowhere; the rank is, and the games."""
+    """Name, club, city, number and rating are nowhere (B31); the rank is, and the games."""
     third = replace(EVENT.players[2], hidden=True, club="Zlub", city="Zity",
                     federation_id="Z99", rating=98765, notes="Znotes")  # fmt: skip
     found = pages(replace(EVENT, players=(*EVENT.players[:2], third, *EVENT.players[3:])))

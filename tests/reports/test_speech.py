@@ -141,3 +141,35 @@ def test_a_catalogue_of_the_club_wins_over_a_language_of_nigiri(tmp_path: Path) 
     assert ["Gang 3", "Tisch", "Weiß"] == [
         own.say("round", number=3), own.say("table"), own.say("white")
     ]  # fmt: skip
+
+
+def test_a_place_is_said_as_each_language_counts() -> None:
+    """Beyond twenty English begins anew; in both languages French comes first."""
+    places = (1, 2, 3, 4, 11, 12, 13, 20, 21, 22, 23, 101, 111)
+
+    assert [
+        "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "20th", "21st", "22nd", "23rd", "101st",
+        "111th",
+    ] == [speech("en").place(place).removesuffix(" place") for place in places]  # fmt: skip
+    assert ["1re place", *(f"{place}e place" for place in places[1:])] == [
+        speech("fr").place(place) for place in places
+    ]
+    assert [f"{place}. Platz" for place in places] == [
+        speech("de").place(place) for place in places
+    ]
+    assert "21e place / 21st place" == speech("both").place(21)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ({}, {1: "1st place", 21: "21st place"}),
+        ({"place.more": "{place}e plaats"}, {1: "1e plaats", 21: "21e plaats"}),
+        ({"place.1": "winnaar", "place.more": "{place}e plaats"}, {1: "winnaar", 21: "21e plaats"}),
+    ],
+)
+def test_a_place_in_a_clubs_catalogue(words: dict[str, str], said: dict[int, str]) -> None:
+    """Dutch has one form; a word for a single place, of a catalogue made before, is still read."""
+    dutch = Speech("nl", {f"paper.{key}": word for key, word in words.items()})
+
+    assert said == {place: dutch.place(place) for place in said}

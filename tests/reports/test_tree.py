@@ -1,4 +1,4 @@
-"""The printed tree: as far as it is played, empty, in parts, of play-offs."""
+"""The printed tree: as far as it is played, empty, in parts, of play-offs (B20)."""
 
 from __future__ import annotations
 

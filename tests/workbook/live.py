@@ -64,10 +64,22 @@ PLAYERS = (
 
 @dataclass(frozen=True)
 class Made:
-    """An event as a file and as what stands in it."""
+    """An event as a file and as what stands in it.
 
-    data: bytes
+    source -- the file, or the event before and what changed: then the file is written when somebody
+    asks for it, which takes longer than all else
+    """
+
+    source: bytes | tuple[Made, Changes]
     workbook: Workbook
+
+    @cached_property
+    def data(self) -> bytes:
+        """Return the file."""
+        if isinstance(self.source, bytes):
+            return self.source
+        before, changes = self.source
+        return edited(before.data, changes, NOW)
 
     @cached_property
     def refs(self) -> Refs:
@@ -88,7 +100,7 @@ class Made:
 
     def after(self, changes: Changes) -> Made:
         """Return the event after the changes."""
-        return Made(edited(self.data, changes, NOW), applied(self.workbook, changes))
+        return Made((self, changes), applied(self.workbook, changes))
 
 
 @cache
@@ -111,7 +123,7 @@ def _registered(language: str) -> Made:
     settings = {"name": "Club", "rounds": ROUNDS, "seed": 7, "host": "Mtl"}
     wanted = NewEvent(language=language, settings=settings)
     changes = new_event(wanted, DESK, event_id=uuid.UUID(int=7))
-    made = Made(edited(empty_package(), changes, NOW), applied(Workbook(), changes))
+    made = Made(empty_package(), Workbook()).after(changes)
     listed = import_players(made.workbook, DESK, Sheet.of(PLAYERS), source="the club's list")
     made = made.after(listed)
     return made.after(sections(made.workbook, DESK, down_to=["1d", "5k", "30k"]))

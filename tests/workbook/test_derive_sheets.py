@@ -20,7 +20,7 @@ from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.model.locations import Location
-from nigiri.workbook.read.event import round_rows
+from nigiri.workbook.read.event import round_rows, setting_cells
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review
 from nigiri.workbook.update import derive
@@ -130,3 +130,63 @@ def test_rounds_are_listed_until_something_else_stands_there() -> None:
         place = context.reading.book.locations["event"]
 
         assert listed == list(round_rows(context.reader(place)))
+
+
+MAIN, LIKE = "Main time", "60 min + 15/5"
+MORE = "min more main time"
+
+
+def note_beside_time(story: Story) -> object:
+    """Return what stands beside the time limits on Event."""
+    at = setting_cells(story.workbook, story.reading.book)["time_limits"]
+    return story.workbook[at.location.name].cell(at.row, at.location.columns["meaning"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "note"),
+    [
+        ("60 + 20/5", f"{MAIN} 60 min, adjusted 75: EGF class A."),
+        ("40m SD", f"{MAIN} 40 min, adjusted 40: EGF class C. For B: 10 min more adjusted."),
+        (
+            "30 min, 3x30",
+            f"{MAIN} 30 min, adjusted 52½: EGF class C. For B: 10 min more main time.",
+        ),
+        (
+            "45 + 5x30s",
+            f"{MAIN} 45 min, adjusted 67½: EGF class B. For A: 15 {MORE}, 7½ more adjusted.",
+        ),
+        (
+            "10 min SD",
+            f"{MAIN} 10 min, adjusted 10: no EGF class. For C: 15 {MORE}, 20 more adjusted.",
+        ),
+        ("45 min", f"{MAIN} 45 min. Add the overtime: {LIKE}, 45 min + 10 s Fischer, 45 min SD."),
+        (
+            "an hour",
+            f"Not understood, but printed so. Write it like {LIKE} or 45 min + 10 s Fischer.",
+        ),
+        (None, None),
+    ],
+)
+def test_beside_the_time_stands_its_class_and_what_the_next_one_needs(
+    typed: str | None, note: str | None
+) -> None:
+    """B13; another time changes the note with the next command, an empty one takes it away."""
+    story = club(4)
+    story.sets("time_limits", "50 + 20")
+    story.does(refresh, "standings")
+    assert "Main time 50 min, adjusted 90: EGF class A." == note_beside_time(story)
+    story.sets("time_limits", typed)
+    story.does(refresh, "standings")
+
+    assert note == note_beside_time(story)
+
+
+def test_a_note_of_the_directors_beside_the_time_stays() -> None:
+    """Only nigiri's own sentence is written over."""
+    story = club(4)
+    at = setting_cells(story.workbook, story.reading.book)["time_limits"]
+    story.types("event", {(at.row, "meaning"): "Clocks: ask Ben"})
+    story.sets("time_limits", "60 + 20/5")
+    story.does(refresh, "standings")
+
+    assert "Clocks: ask Ben" == note_beside_time(story)

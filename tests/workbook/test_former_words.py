@@ -19,7 +19,13 @@ from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.settings import choice_of
 from nigiri.workbook.read.tables import known_headings
 from nigiri.workbook.settings.table import BY_KEY
-from nigiri.workbook.words.known_sentences import _numbered, number_said, said_by
+from nigiri.workbook.words.known_sentences import (
+    Sentences,
+    _between_facts,
+    _numbered,
+    number_said,
+    said_by,
+)
 from tests.test_architecture import sources
 from tests.workbook.former_words import FOUND_AGAIN, PREFIXES, recorded, today, words_of
 
@@ -105,7 +111,27 @@ def test_a_former_wording_is_found_again(monkeypatch: pytest.MonkeyPatch) -> Non
     for cached in (said_by, _numbered):
         cached.cache_clear()
 
-    assert said_by("grid.winners").fullmatch("The best")
+    assert said_by("grid.winners").say("The best")
     assert (7, "") == number_said("log.count", "7 rows of log")
     for cached in (said_by, _numbered):
         cached.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("words", "is_one"),
+    [("Ann 3 of 5 won", True), ("Ann Lee 3 of 5 won", True), ("3 of 5 won", False),
+     (" 3 of 5 won", False), ("Ann 3 of  won", False), ("Ann 3 on 5 won", False),
+     ("Ann 3 of 5 lost", False), ("that is all", True), ("that is all.", False), ("", False)],
+)  # fmt: skip
+def test_a_text_is_recognised_by_its_words_between_the_facts(words: str, *, is_one: bool) -> None:
+    """Each fact has a letter or more."""
+    texts = ("{name} 3 of {n:# game|# games} won", "that is all")
+
+    assert is_one is Sentences(tuple(map(_between_facts, texts))).say(words)
+
+
+def test_a_fact_in_front_must_begin_where_the_text_does() -> None:
+    """Words in front of a text are no part of it."""
+    sentences = Sentences((_between_facts("Round {n} is over"),))
+
+    assert [True, False] == [sentences.say(f"{front}Round 3 is over") for front in ("", "So ")]

@@ -57,10 +57,11 @@ ELSEWHERE = {
     "chart-unknown", "chart-self", "chart-often", "ladder-who",
     "ladder-start", "ladder-half", "ladder-winner", "ladder-self",
     "ladder-below", "ladder-far", "log-changed", "log-added",
-    "log-gone", "draft-result", "provisional", "record-lost",
+    "log-gone", "draft-result", "provisional", "record-lost", "sheet-missing",
     "second-other", "promise-again", "promise-had", "promise-double",
-    "promise-idle", "promise-open", "rounds-other", "rounds-too-many",
-    "system-other", "tree-full", "tree-empty", "tree-out",
+    "promise-idle", "promise-open", "rounds-other", "rounds-too-many", "komi-league",
+    "entry-raised", "entry-server", "entry-unrated", "grade-unknown",
+    "system-other", "tree-full", "tree-tie", "tree-empty", "tree-out",
     "european-unknown", "path-unknown", "pko-european", "supergroup-out",
     "strong-gap", "strong-default", "entry-strong", "time-unknown",
     "top-reserve", "top-sleeper", "apart-drawn", "tiebreaks-both", "standings-frozen",
@@ -81,7 +82,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     (AT["pattern"], None, "setting-choice", ""),
     (AT["apart_free"], "leaders, beginners", "setting-choice", ""),
     (AT["apart.club"], "1-9", "setting-rounds", ""),
-    (LABEL["rounds"], "Lap", "setting-missing", "Settings!A3"),
+    (LABEL["rounds"], "Lap", "setting-missing", ""),
     (AT["schema"], SCHEMA + 1, "schema", ""),
     (AT["bar"], "4", "setting-rank", ""),
     (AT["komi_even"], None, "setting-points", ""),
@@ -89,8 +90,8 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     (AT["worth.bye"], "1 0", "setting-four", ""),
     (AT["tables_unused"], "the last", "setting-tables", ""),
     ("Event!D5", "by lot", "system-unknown", ""),
-    ("Players!C3", "Family", "sheet-missing", "Event!A1"),
-    ("Players!G3", "Holidays", "column-missing", "Players!A3"),
+    ("Players!C3", "Family", "heading-gone", ""),
+    ("Players!G3", "Holidays", "column-missing", ""),
     ("Players!C5", None, "name-missing", ""),
     ("Players!B20", "yes", "name-missing", "Players!C20"),
     ("Players!D10", "Ben", "name-double", "Players!C10"),
@@ -110,14 +111,14 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     (at("order", 5), "first", "number-bad", ""),
     (at("out", 5), UNCALCULATED, "formula-empty", ""),
     (AT["rounds"], UNCALCULATED, "formula-empty", ""),
-    ("Sections!C3", "Up to", "sheet-missing", "Sections!A1"),
+    ("Sections!C3", "Up to", "heading-gone", ""),
     ("Sections!C5", "4k", "section-order", ""),
     ("Sections!C4", None, "section-gap", ""),
     ("Sections!C4", "4x", "rank-unknown", ""),
     ("Sections!G5", "two", "points-unknown", ""),
     ("Sections!L12", "a cup; tea", "prize-section", ""),
-    ("Wishes!B3", "Hope", "sheet-missing", "Wishes!A1"),
-    ("Wishes!E3", "Reason", "column-missing", "Wishes!A3"),
+    ("Wishes!B3", "Hope", "heading-gone", ""),
+    ("Wishes!E3", "Reason", "column-missing", ""),
     ("Wishes!A4", "8", "wish-who", ""),
     ("Wishes!A4", "Roy", "wish-name", ""),
     ("Wishes!A4", "3", "wish-few", ""),
@@ -156,7 +157,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Round 1!P4", "reverse", "points-unknown", ""),
     ("Round 1!B4", "front", "table-unknown", ""),
     ("Round 1!B4", -4, "table-unknown", ""),
-    ("Round 1!J3", "Stones", "column-missing", "Round 1!A3"),
+    ("Round 1!J3", "Stones", "column-missing", ""),
     ("Round 1!B2", "Ronde 3 (bis)", "round-gap", "Round 2!B2"),
     ("Round 2!B2", "Round 1", "sheet-twice", ""),
     ("Round 2!B2", "Final", "round-untitled", ""),
@@ -272,7 +273,10 @@ def test_what_stops_is_told_from_what_may_stay() -> None:
 
 def test_a_workbook_without_event_sheet_is_none_of_ours() -> None:
     """The sentence says how to make one, and it is a problem of the file."""
-    for workbook in (Workbook(), typed(event_workbook(), {"Event!A3": "Rnd"})):
+    for workbook in (
+        Workbook(),
+        typed(event_workbook(), {"Event!A3": "Rnd", "Event!B3": "How", "Event!C3": "At"}),
+    ):
         with pytest.raises(NotNigiri, match="nigiri new"):
             read(workbook)
     assert issubclass(NotNigiri, HostError)

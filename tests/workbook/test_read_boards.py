@@ -119,8 +119,9 @@ def test_a_table_that_is_not_in_use_holds_nobody_up(board: int) -> None:
 
 def test_a_tab_of_that_name_with_other_headings_is_a_problem() -> None:
     """On small boards alone: elsewhere it is nobody's business."""
-    small = on_small_boards({"A3": "Distance"})
-    full = on_small_boards({"A3": "Distance"}, board=19)
+    other: dict[str, Cell] = {"A3": "Distance", "B3": "Stones", "C3": "Points"}
+    small = on_small_boards(other)
+    full = on_small_boards(other, board=19)
 
     assert [("sheet-missing", "Handicaps!A1")] == told(small)
     assert [] == told(full)

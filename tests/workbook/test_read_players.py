@@ -28,7 +28,7 @@ def players_of(*rows: dict[str, Cell]) -> tuple[Player, ...]:
 
 
 def test_every_column_of_a_player_is_read() -> None:
-    """Numbers as text are numbers, and numbers in a text column are text."""
+    """Numbers as text are numbers, and numbers in a text column are text; fees, too (M25)."""
     (player,) = players_of({
         "number": "12", "here": "yes", "family": " Ota ", "given": "Yuzo", "rank": "5 Dan",
         "club": "Mtl", "out": "1, 3-", "section": 2, "other_start": "-2,5", "rating": 2512,

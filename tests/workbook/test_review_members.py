@@ -51,7 +51,7 @@ def told(workbook: Workbook) -> list[tuple[str, str]]:
     [("2026-05-12", ["member-lapsed"]), ("2026-05-13", []), ("2027-01-01", []), (None, [])],
 )
 def test_a_membership_that_ends_before_the_event_is_told(until: Cell, codes: list[str]) -> None:
-    """On its last day it must last."""
+    """On its last day it must last (A2)."""
     assert codes == [code for code, _ in told(event({"expires": until}))]
 
 
@@ -243,5 +243,79 @@ def test_a_number_that_two_have_is_told(typed_there: str, codes: list[str]) -> N
     column = find(workbook).locations["players"].columns
     bob: dict[str, Cell] = {"family": "Bob", "rank": "5k", "federation_id": typed_there or None}
     edits = {address_of("Players", 5, column[key]): value for key, value in bob.items()}
+
+    assert codes == [code for code, _ in told(typed(workbook, edits))]
+
+
+@pytest.mark.parametrize(
+    ("cells", "expected"),
+    [
+        ({"earlier": "1k", "rank": "1d"}, []),
+        ({"earlier": "2k", "rank": "2d"}, ["entry-raised"]),
+        ({"earlier": "5k", "rank": "1k"}, []),  # kyu players are accepted
+        ({"earlier": "2k", "rank": "2d", "approved": "Tony, by mail"}, []),
+        ({"earlier": "2k", "rank": "2d", "foreign": "Nihon Ki-in"}, []),
+        ({"earlier": "2k", "rank": "2d", "foreign": "no", "approved": "-"}, ["entry-raised"]),
+        ({"server": "1k", "rank": "3k"}, []),
+        ({"server": "1k", "rank": "2k"}, ["entry-server"]),
+        ({"server": "OGS 1d", "rank": "1k"}, ["entry-server"]),
+        ({"server": "1k (KGS)", "rank": "2k", "approved": "yes"}, []),
+        ({"server": "1k", "rank": "2k", "rating": 1900}, []),  # the rating is what counts
+        ({"server": "30k", "rank": "30k"}, []),
+        ({"rank": "2d"}, []),
+        ({"rank": "3d"}, ["entry-unrated"]),
+        ({"rank": "3d", "approved": "x"}, []),
+        ({"rank": "3d", "foreign": "AGA"}, []),
+        ({"rank": "3d", "rating": 2300}, []),
+        ({"published": 1649, "rank": "3k", "approved": "yes"}, []),
+        ({"published": 1649, "rank": "3k", "foreign": "KBA"}, []),
+        ({"published": 1900, "rank": "3k", "foreign": "KBA"}, []),
+        ({"earlier": "strong", "rank": "3k"}, ["grade-unknown"]),
+        ({"server": "0k", "rank": "3k"}, ["grade-unknown"]),
+    ],
+)
+def test_grades_besides_ratings_are_compared_with_the_entry(
+    cells: dict[str, Cell], expected: list[str]
+) -> None:
+    """B12, B32: a foreign association's grade is accepted, and what somebody approved."""
+    assert expected == [code for code, _ in told(event(cells))]
+
+
+def test_an_aga_member_below_the_rating_is_asked_whoever_gave_the_grade() -> None:
+    """A2: only medical reasons count."""
+    below: dict[str, Cell] = {"published": 1900, "rank": "3k", "foreign": "KBA"}
+
+    assert ["entry-below"] == [code for code, _ in told(event(below, rules="aga"))]
+
+
+@pytest.mark.parametrize(
+    ("cells", "sentence"),
+    [
+        ({"earlier": "2k", "rank": "2d"},
+         "Ann, Lee enters as 2d, two grades or more above an earlier entry: 2k."),
+        ({"server": "OGS 1d", "rank": "1d"},
+         "Ann, Lee enters as 1d; the server grade 1d allows at most 2k here."),
+        ({"rank": "4d"}, "Ann, Lee has no rating and enters as 4d, above 2d."),
+        ({"server": "9p"}, "“9p” is no grade."),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_grades(cells: dict[str, Cell], sentence: str) -> None:
+    """With the figures that decide."""
+    assert [sentence] == [said for _, said in told(event(cells))]
+
+
+@pytest.mark.parametrize(
+    ("rules", "rating", "codes"),
+    [("bga", 2300, ["entry-unrated"]), ("bga", None, []), ("quebec", 2300, [])],
+)
+def test_without_that_column_a_strong_player_without_a_rating_is_asked_by_british_rules(
+    rules: str, rating: Cell, codes: list[str]
+) -> None:
+    """Where others have ratings, so that one is missing (B12)."""
+    workbook = event({"rank": "3d"}, rules=rules)
+    columns = find(workbook).locations["players"].columns
+    bob: dict[str, Cell] = {"family": "Bob", "rank": "3d", "rating": rating}
+    edits = {address_of("Players", 5, columns[key]): value for key, value in bob.items()}
+    edits[address_of("Players", 3, columns["approved"])] = "Seen by"
 
     assert codes == [code for code, _ in told(typed(workbook, edits))]

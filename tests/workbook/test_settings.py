@@ -11,8 +11,8 @@ import pytest
 from nigiri.domain.games.colours import RULES
 from nigiri.domain.model.criteria import CHOSEN, CRITERIA
 from nigiri.domain.model.event import Apart, Player, Settings
+from nigiri.domain.pairing.criteria import CHOICES
 from nigiri.domain.pairing.field import SEEDINGS
-from nigiri.domain.pairing.order import CHOICES
 from nigiri.domain.pairing.patterns import PATTERNS
 from nigiri.domain.pairing_policies.byes import POLICIES
 from nigiri.domain.rules import RULE_SETS

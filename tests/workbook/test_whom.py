@@ -133,3 +133,26 @@ def test_a_name_with_a_digit_is_no_number() -> None:
 def test_players_are_shown_with_number_and_name() -> None:
     """As the sheet shows who is meant."""
     assert "2 Roy, Ben; Sting" == names_of([PEOPLE[5], PEOPLE[9]])
+
+
+@pytest.mark.parametrize(
+    ("typed", "row"),
+    [("Roux Nina", 4), ("Roux", 4), ("nina roux", 4), ("Nina", 4), ("Roy", 5), ("Berg", 7),
+     ("van der Berg Jan", 7), ("Jan", 7), ("Jan van der Berg", 7)],
+)  # fmt: skip
+def test_a_name_that_stands_whole_under_family_name_is_found(typed: str, row: int) -> None:
+    """Either way round; whoever has that family name alone comes first."""
+    whole = ("Roux Nina", ""), ("Roy", "Ann"), ("Roy Ben", ""), ("Jan van der Berg", "")
+    people = {row: Player(family, given, Rank(1)) for row, (family, given) in enumerate(whole, 4)}
+
+    assert (row,) == Directory.of(PlayersReading(people, {})).find(typed)
+
+
+def test_a_part_of_two_whole_names_means_neither() -> None:
+    """Both are named."""
+    people = {row: Player(f"Roux {name}", "", Rank(1)) for row, name in ((4, "Nina"), (5, "Zoe"))}
+
+    with pytest.raises(NotOnePlayer) as refused:
+        Directory.of(PlayersReading(people, {})).find("Roux")
+
+    assert ("Roux Nina", "Roux Zoe") == refused.value.names

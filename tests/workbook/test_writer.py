@@ -12,8 +12,8 @@ from nigiri.version import VERSION
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import SetCells
-from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.settings.table import SCHEMA
+from nigiri.workbook.read.event import layout_version, setting_rows
+from nigiri.workbook.settings.table import BY_KEY, SCHEMA
 from nigiri.workbook.writer import is_newer, signed, writer
 from tests.desk.story import DESK, club, drawn
 
@@ -90,11 +90,15 @@ def test_what_somebody_typed_there_stays(played: Workbook) -> None:
 
 
 def test_a_sheet_without_notes_is_left_alone(played: Workbook) -> None:
-    """There is no cell to sign."""
-    rows = [list(line) for line in played["Event"].rows]
-    rows[2] = ["" if cell == "When" else cell for cell in rows[2]]
-    bare = Workbook({**played.sheets, "Event": Sheet.of(rows)})
+    """There is no cell to sign: the layout version stands on Settings, whose notes are gone."""
+    label = BY_KEY["schema"].label("en")
+    event = [row for row in played["Event"].rows if row[:1] != (label,)]
+    settings = [list(row) for row in played["Settings"].rows]
+    settings[2] = ["" if cell == "Explanation" else cell for cell in settings[2]]
+    tabs = {"Event": Sheet.of(event), "Settings": Sheet.of([*settings, [label, SCHEMA]])}
+    bare = Workbook({**played.sheets, **tabs})
 
+    assert SCHEMA == layout_version(bare)
     assert ((), "") == (signed(bare), writer(bare))
     assert () == signed(Workbook())
 

@@ -33,7 +33,8 @@ def preflight(order: Order) -> Outcome:
     from nigiri.members import lists_here
 
     federation = order.answers["federation"]
-    work = order.work(partial(action, federation=federation))
+    country = order.answers.get("country", "")
+    work = order.work(partial(action, federation=federation, country=country))
     found = points_of(work)
     old = old_lists(work.after, lists_here(), order.desk.now.date(), federation)
     return Outcome(work, found if found.rows else None, sentences=old)
@@ -54,7 +55,7 @@ def export(order: Order) -> Outcome:
         """Write the file and return the sentences on it."""
         return tuple(written_sentences(path, write_with_backup(path, file.data), file.sentences))
 
-    return Outcome(asks=questions(file.open_points), after_agreement=write)
+    return Outcome(asks=questions(file), after_agreement=write)
 
 
 def open_(order: Order) -> Outcome:
@@ -496,15 +497,16 @@ def _print(order: Order) -> Outcome:
 
 def _publish(order: Order) -> Outcome:
     """Write the pages into a folder beside the workbook, and open the first one."""
+    from nigiri.desk.core.hand_edits import event_language
     from nigiri.desk.output.publish import Looks, publish
     from nigiri.hosts.files.folder import write_pages
     from nigiri.hosts.openers import open_address
-    from nigiri.hosts.paper.write import own_templates
+    from nigiri.hosts.paper.write import own_templates, path_beside
     from nigiri.members.club_file import club_if_readable
 
     if order.file is None:
         raise Forbidden(message("button.unsaved"))
-    folder = order.file.with_name(f"{order.file.stem}-web")
+    folder = path_beside(order.file, "pages", event_language(order.workbook))
     looks = Looks(own=own_templates(order.file), club=club_if_readable())
     pages = publish(order.current, order.desk.now, looks)
     changed, first = write_pages(folder, pages), folder / "index.html"

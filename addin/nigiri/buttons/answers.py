@@ -133,6 +133,7 @@ def action_form(action: Action) -> Json:
         "command": action.command,
         "toolbar": action.button,
         "by": action.by,
+        "looks": action.looks,
         "varies": action.varies,
         "fields": [{**field_form(field), "asked": field.asked} for field in action.fields],
     }

@@ -1,4 +1,19 @@
-"""Answer any request: done, asking, refused, or a fault of nigiri's."""
+"""Answer any request: done, asking, refused, or a fault of nigiri's.
+
+step of a press in LibreOffice               where
+a click becomes a request                    component.py and nigiri_office/desk.py (LibreOffice)
+a process of nigiri answers it               `nigiri pipe`, which calls `exchange` here
+the request is understood                    request.py
+what it would lose is asked; it is done      execution.py, orders.py, the table in actions.py
+the action itself                            desk/, a module each
+its changes go into the open document        nigiri_office/changes.py (LibreOffice)
+
+outcome  when                                                       the document
+done     it worked                                                  gets the changes
+asks     something would be lost, or a field is missing             stays as it is
+refused  a rule, a wrong use, wrong cells: a NigiriError            stays as it is
+fault    anything else that goes wrong: a log file has the details  stays as it is
+"""
 
 from __future__ import annotations
 

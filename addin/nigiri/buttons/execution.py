@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons.answers import action_form, answer, asks, done, menu, rendered
 from nigiri.buttons.button_names import with_button_names
 from nigiri.desk.buttons.actions import ACTIONS, action_named
-from nigiri.errors import WrongUse
+from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes
 
@@ -100,6 +100,8 @@ class ActionRun:
         from nigiri.desk.buttons.fields import answers
         from nigiri.desk.buttons.losses import losses
 
+        if self.request.read_only and not action.looks:
+            raise Forbidden(message("office.readonly"))
         given = self.request.arguments
         if shown := shown_fields(action, given, self.language):
             return asks(action.tag, self.language, fields=shown)
@@ -124,6 +126,9 @@ class ActionRun:
         """Return the answer that hands the changes back."""
         if found.work is None:
             return done(action.tag, found, order.current, self.language)
+        if self.request.read_only:
+            shown = done(action.tag, replace(found, work=None), found.work.after, self.language)
+            return {**shown, "shows": None}
         from nigiri.buttons.file_state import save_left
 
         before = host.snapshot()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons.answers import answer
+from nigiri.buttons.button_names import with_button_names, without_terminal
 from nigiri.desk.members.entrants import entrants
 from nigiri.desk.members.lookup import hits
 from nigiri.hosts.pipe import Pipe
@@ -35,12 +36,13 @@ def found_members(request: Request) -> Json:
     book = None if workbook is None else find(workbook)
     entered = () if workbook is None else entrants(workbook)
     found = hits(lists, entered, given.get("words", ""), given.get("listed", ""))
-    none = [message("members.none").said(language)] if lists.empty else []
+    none = without_terminal(message("members.none"))
+    sentences = [with_button_names(none, language)] if lists.empty else []
     members = [_form(hit, language) for hit in found]
     read = [
         each.name for kind in ("event", "settings", "players") if book and (each := book.get(kind))
     ]
-    return answer(request.action, "done", members=members, sentences=none, reads=read)
+    return answer(request.action, "done", members=members, sentences=sentences, reads=read)
 
 
 def _form(hit: Hit, language: str) -> Json:

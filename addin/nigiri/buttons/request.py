@@ -32,6 +32,7 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "file": (str, type(None)),
     "now": (str, type(None)),
     "render": (str,),
+    "read_only": (bool,),
 }
 
 
@@ -41,7 +42,7 @@ class Request:
 
     sheets -- in JSON, or a Workbook where both sides are one process
     language -- one of LANGUAGES; file -- the path the workbook was opened from
-    version -- of the add-in, such as "0.3.0"
+    version -- of the add-in, such as "0.3.0"; read_only -- nothing may be written into the workbook
     arguments -- None: no field was shown yet; agreed -- questions that were agreed to
     """
 
@@ -55,12 +56,13 @@ class Request:
     render: str = "xlsx"
     file: str | None = None
     version: str | None = None
+    read_only: bool = False
 
 
 def request_of(form: Mapping[str, Any]) -> Request:
     """Return the request; WrongUse for an invalid one, or one of another version."""
     _check_version(form.get("protocol"), form.get("version"))
-    given = {"action": "", "agreed": [], "render": "xlsx", **form}
+    given = {"action": "", "agreed": [], "render": "xlsx", "read_only": False, **form}
     for name, kinds in _KINDS.items():
         if not isinstance(given.get(name), kinds):
             raise WrongUse(message("button.kind", field=name))
@@ -78,6 +80,7 @@ def request_of(form: Mapping[str, Any]) -> Request:
         given["render"],
         given.get("file"),
         given.get("version"),
+        given["read_only"],
     )
 
 

@@ -65,7 +65,7 @@ class Parcel(NamedTuple):
     @property
     def questions(self) -> tuple[str, ...]:
         """Return the question whether to send results with open points, then these."""
-        return questions(self.open_points)
+        return questions(*(file for _, file in self.files))
 
     def deliver(self, *, opens: bool = True) -> Delivered:
         """Write the files, open mail, page and folder; return what is told.

@@ -29,10 +29,14 @@ def sister_of(file: Path | None, desk: Desk) -> SisterOf:
             return Sister(name, trouble=message("button.sister.no-name", name=quoted(name)))
         if name == file.name:
             return Sister(name, trouble=message("button.sister.itself", name=name))
-        try:
-            workbook = closed_file(file.parent / name, now=desk.now).snapshot()
-            return Sister(name, up_to_date(workbook, desk))
-        except HostError as error:
-            return Sister(name, trouble=error.sentence)
+        return sister_at(file.parent / name, desk)
 
     return find
+
+
+def sister_at(path: Path, desk: Desk) -> Sister:
+    """Return the workbook of a path, or what is wrong with it."""
+    try:
+        return Sister(path.name, up_to_date(closed_file(path, now=desk.now).snapshot(), desk))
+    except HostError as error:
+        return Sister(path.name, trouble=error.sentence)

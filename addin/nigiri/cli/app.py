@@ -24,10 +24,11 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from nigiri.cli.frame import garbage
 from nigiri.cli.frame.helps import SpokenContext, with_helps, write_hours
+from nigiri.cli.frame.language import speak
 from nigiri.cli.frame.names import LANGUAGE, begun
-from nigiri.cli.frame.screen import TYPED, complain, speak, unheard_file
+from nigiri.cli.frame.process import collect_seldom, end_at_once
+from nigiri.cli.frame.screen import TYPED, complain, unheard_file
 from nigiri.errors import NigiriError
 from nigiri.messages.message import message
 from nigiri.version import VERSION
@@ -177,7 +178,7 @@ def _speak_as_its_file(ctx: click.Context) -> None:
     """Speak the language of the event although the command was refused before it was read."""
     file = unheard_file(ctx)
     if file is not None:
-        from nigiri.cli.frame.session import speak_as_file
+        from nigiri.cli.frame.language import speak_as_file
 
         speak_as_file(file)
 
@@ -240,13 +241,19 @@ def program(ctx: click.Context, /, **_options: bool) -> None:
 
 
 def main() -> None:
-    """Run the program with the arguments of the shell."""
+    """Run the program with the arguments of the shell, and end the process."""
+    try:
+        run()
+    except SystemExit as ended:
+        end_at_once(ended.code)
+        raise
+
+
+def run() -> None:
+    """Run the program with the arguments of the shell; SystemExit with its exit code."""
     for stream in (sys.stdout, sys.stderr):
         # A name that the terminal cannot show must not stop a draw.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    garbage.collect_seldom()
+    collect_seldom()
     os.environ.setdefault(*_NO_THREADS)
-    try:
-        program(prog_name="nigiri")
-    finally:
-        garbage.stop_collecting()
+    program(prog_name="nigiri")

@@ -1,4 +1,14 @@
-"""The lot: a number that decides where nothing else does, the same on every machine."""
+"""The lot: a number that decides where nothing else does, the same on every machine.
+
+It is no chance: it follows from the seed, a setting of the event, and is the same computed again.
+
+what it decides                              made of                    where
+which of two equal draws is the better one   seed, round, both numbers  pairing/criteria.py
+who takes White where nothing else says      seed, round, both numbers  games/colours.py
+the order of seats in a round robin          seed, number               systems/round_robin.py
+a place, where the event's criteria end      seed, number               player_figures.py
+in LOT; without it the tied share the place
+"""
 
 from __future__ import annotations
 

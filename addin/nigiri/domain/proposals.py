@@ -14,10 +14,9 @@ from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import HalfPoints, Rank
 from nigiri.domain.players.ratings import rated_rank
 from nigiri.domain.starts.bands import propose_bands, separations
-from nigiri.domain.starts.bar import PROPOSALS
+from nigiri.domain.starts.bar import PROPOSALS, starters
 from nigiri.domain.starts.guidelines import propose
 from nigiri.domain.starts.start_scores import section_of, section_start, sections_in_force
-from nigiri.domain.starts.starters import starters
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 #: The width of characters in a proportional typeface like Arial, in hundredths of the type size.
 _ADVANCES = {
@@ -14,6 +18,7 @@ _ADVANCES = {
     for sign in signs
 }  # fmt: skip
 _SMALL, _CAPITAL, _SQUARE = 57, 73, 100
+_BRACKETS = re.compile(r"[(\uff08]([^()\uff08\uff09]+)[)\uff09]")  # round, also the wide ones
 _MANY = 2**14  # texts that a large event has, so that none is looked at letter by letter twice
 
 
@@ -96,9 +101,24 @@ def in_ascii(text: str) -> str:
     return "".join(sign if sign.isascii() else UNKNOWN for sign in bare)
 
 
+def latin_form(text: str, lost: Callable[[str], str]) -> str:
+    """Return the form of a name in brackets, where only that can be written: "太田 (Ota)" is "Ota".
+
+    lost -- returns the letters of a text that cannot be written
+    """
+    typed = (found.strip() for found in _BRACKETS.findall(text) if lost(text))
+    return next((form for form in typed if form[:1].isalpha() and not lost(form)), text)
+
+
 def beyond_ascii(text: str) -> str:
     """Return the letters that ASCII does not have, each once, in their order; "" for none."""
     lost = (sign for sign in text if UNKNOWN in in_ascii(sign) and sign != UNKNOWN)
+    return "".join(dict.fromkeys(lost))
+
+
+def beyond_western(text: str) -> str:
+    """Return the letters that ISO 8859-15 does not have, each once; "" for none."""
+    lost = (sign for sign in text if not sign.encode("iso-8859-15", "ignore"))
     return "".join(dict.fromkeys(lost))
 
 

@@ -55,12 +55,12 @@ class Format(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return what it is called: "OpenGotha"."""
+        """Return the name of the format: "OpenGotha"."""
         return self.program or message(f"format.{self.key}")
 
     @property
     def title(self) -> Message:
-        """Return what it is called where one chooses what to write."""
+        """Return the title in a list of what can be written."""
         return message(f"field.format.{self.key}")
 
     def fits(self, data: bytes) -> bool:
@@ -70,25 +70,25 @@ class Format(NamedTuple):
 
     @property
     def read(self) -> Read | None:
-        """Return what makes an event of a file's bytes; None: it cannot be read."""
+        """Return the function from a file's bytes to an event; None: it cannot be read."""
         read: Read | None = _loaded(self.read_by)
         return read
 
     @property
     def write(self) -> Write | None:
-        """Return what makes a file of an event; None: it cannot be written."""
+        """Return the function from an event to a file; None: it cannot be written."""
         write: Write | None = _loaded(self.written_by)
         return write
 
     @property
     def carried(self) -> Carry | None:
-        """Return what copies the work of hands to a new file; None: there is none."""
+        """Return the function that copies the work of hands to a new file; None: there is none."""
         carried: Carry | None = _loaded(self.carried_by)
         return carried
 
 
 def _loaded(place: str) -> Any:  # noqa: ANN401 -- the card says what stands where
-    """Return what stands at a place, None for ""; its module is loaded."""
+    """Return the object at a place, None for ""; its module is loaded."""
     return loaded("nigiri.exchange", place) if place else None
 
 

@@ -25,6 +25,7 @@ from nigiri.domain.model import event as model
 from nigiri.domain.model import scoring, settings, side_events, small_boards, units
 from nigiri.domain.model.event import Event
 from nigiri.domain.model.units import Rank
+from nigiri.domain.text import clean
 from nigiri.errors import WrongUse
 from nigiri.exchange.parts.format import Incoming, Outgoing
 from nigiri.messages.message import message
@@ -209,7 +210,9 @@ class _Reader:
             _refuse(form, at)
         hints, known = _hints(kind), {field.name: field for field in fields(kind)}
         self.left_out.extend(
-            message("lost.field", at=at, name=name[:40]) for name in form if name not in known
+            message("lost.field", at=at, name=clean(name[:200])[:40])
+            for name in form
+            if name not in known
         )
         values = {
             name: self.value(hints[name], form[name], f"{at}.{name}")
@@ -251,4 +254,4 @@ def _no_sign(sign: str) -> bool:
 
 def _refuse(form: Any, at: str) -> Any:  # noqa: ANN401 -- never returns
     """Raise WrongUse: this value cannot be here in an event."""
-    raise WrongUse(message("foreign.json.value", at=at, found=str(form)[:40]))
+    raise WrongUse(message("foreign.json.value", at=at, found=clean(str(form)[:200])[:40]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.hosts.fingerprint_check import refuse_if_changed
+from nigiri.hosts import refuse_if_changed
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 

@@ -1,6 +1,7 @@
 """The file of a club's own beginning, club.json beside the lists of members.
 
-A small file of texts by key, a logo among them; desk/setup/club.py says which. Whoever gets it by
+A small file of texts by key: federation and kind of play, rules, system, language, addresses for
+mail, a logo, and settings of the Event sheet (desk/setup/club.py has the table). Whoever gets it by
 mail takes it as theirs. It is JSON, as what is kept beside it: Python reads and writes that without
 any library.
 """

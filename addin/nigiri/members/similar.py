@@ -1,5 +1,9 @@
 """The likeness of two names: typing slips, words in another order, a part of the name.
 
+Who is looked up by a mistyped name is found in two steps: store.py takes the members that share
+most pieces of three letters with it, whatever the order of its words; of these, whoever is LIKE or
+more is shown, the likeliest first. While a name is being typed, beginnings are compared.
+
 The only module with rapidfuzz.
 """
 

@@ -20,6 +20,18 @@ FORMER: Mapping[str, tuple[str, ...]] = {
     "grid.default.none": (
         "{mark} Ronde {round} : {first} et {second} perdent tous deux par défaut.",
     ),
+    "grid.legend.circles": (
+        (
+            "Je Feld: Gegner, ○ Weiß oder ● Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine "
+            "(1 = ohne Komi). Darunter: Punkte nach der Runde. Fett und grau: gewonnen."
+        ),
+    ),
+    "grid.legend.letters": (
+        (
+            "Je Feld: Gegner, W Weiß oder S Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine "
+            "(1 = ohne Komi). Darunter: Punkte nach der Runde. Fett und grau: gewonnen."
+        ),
+    ),
     "grid.provisional": (
         "{mark} Ronde {round} : {first} contre {second} manque ; compte {points} d'ici là.",
         "{mark} Round {round}: {first} against {second} is missing; it counts {points} for now.",
@@ -145,6 +157,7 @@ FORMER: Mapping[str, tuple[str, ...]] = {
         "compte au plus comme",
         "zahlt hochstens als",
     ),
+    "setting.host": ("ausrichter (stadt oder verein)",),
     "setting.komi_handicap": (
         "komi with stones",
         "komi avec pierres",

@@ -9,13 +9,16 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from nigiri.messages.catalogue import as_typed, filled, template
+from nigiri.messages.catalogue import as_typed, decimal, filled, template
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
 Fact = object
-"""A number, a text that reads alike in every language, a Message, or Several of these."""
+"""A number, a text that reads alike in every language, a Message, or Several of these.
+
+A float has the decimal sign of the language: 82.5, 82,5.
+"""
 
 
 class CommandRef(NamedTuple):
@@ -159,5 +162,7 @@ def form(sentence: object) -> object:
 
 
 def _in(language: str, fact: Fact, say: Callable[[str], str]) -> Fact:
-    """Return a fact as a sentence of that language takes it; numbers stay numbers."""
+    """Return a fact as a sentence of that language takes it; whole numbers stay numbers."""
+    if isinstance(fact, float):
+        return f"{fact:g}".replace(".", decimal(language))
     return said(fact, language, say) if isinstance(fact, Message | Several) else fact

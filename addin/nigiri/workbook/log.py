@@ -19,11 +19,13 @@ import hashlib
 import json
 import re
 from contextlib import suppress
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.messages.catalogue import every, text
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import CellChange, InsertRows, SetCells
 from nigiri.workbook.model.plain import plain
@@ -133,8 +135,7 @@ def tampered(reader: TableReader) -> Iterator[Problem]:
     A Log without the column of seals yields the problem that the column is missing.
     """
     if "seal" not in reader.location.columns:
-        heading = reader.heading("seal")
-        reader.report("column-missing", reader.location.heading_row, "seal", heading=heading)
+        reader.report_heading("column-missing", "seal")
         yield from reader.problems
         return
     lines = lines_of(reader)
@@ -229,8 +230,9 @@ def _one_line(typed: str) -> str:
 
 
 def announcement(settings: Settings) -> Message:
-    """Return the line that says by what places go, as codes: what comes first, then tie-breaks."""
-    return message("log.order", codes=", ".join((settings.first, *settings.tiebreaks)))
+    """Return the line that says by what places go, in words: what comes first, then tie-breaks."""
+    codes = settings.first, *settings.tiebreaks
+    return message("log.order", codes=several(TIEBREAKS[code].name for code in codes))
 
 
 def announced(reader: TableReader) -> tuple[str, ...] | None:
@@ -243,12 +245,26 @@ def announced(reader: TableReader) -> tuple[str, ...] | None:
 
 
 def _codes_said(became: str) -> tuple[str, ...] | None:
-    """Return the codes in the line of `announcement`, in any language; None for another line."""
+    """Return the codes in the line of `announcement`, in any language; None for another line.
+
+    Older versions wrote the codes themselves; what is neither stays as it stands there.
+    """
     for template in every("log.order"):
         words, _, end = template.partition("{codes}")
         if became.startswith(words) and became.endswith(end):
-            return tuple(became.removeprefix(words).split(", "))
+            said = became.removeprefix(words).removesuffix(end).split(", ")
+            return tuple(_codes_by_name().get(plain(each), each) for each in said)
     return None
+
+
+@cache
+def _codes_by_name() -> Mapping[str, str]:
+    """Return what a tie-break is called in any language, in the form of `plain` -> its code."""
+    return {
+        plain(word): code
+        for code, card in TIEBREAKS.items()
+        for word in (code, *(every(f"criterion.{code}") if card.named else ()))
+    }
 
 
 DRAW = "draw"

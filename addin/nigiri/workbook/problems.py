@@ -63,7 +63,7 @@ class Finding(ABC):
 
 
 _STOPS: tuple[str, ...] = (
-    "sheet-missing", "sheet-twice", "round-untitled", "round-gap", "setting-count",
+    "sheet-missing", "heading-gone", "sheet-twice", "round-untitled", "round-gap", "setting-count",
     "setting-choice", "setting-rounds", "setting-rank", "setting-points", "setting-hundredths",
     "setting-four", "setting-tables",
     "system-unknown", "schema", "name-missing", "name-double", "rank-missing",
@@ -75,7 +75,7 @@ _STOPS: tuple[str, ...] = (
     "player-gone", "number-moved", "seat-name", "seat-new", "promise-again", "promise-had",
     "promise-double", "wish-unknown", "wish-blank", "wish-who", "wish-name", "wish-rounds",
     "wish-few", "wish-both", "stones-unknown", "stones-missing", "stones-equal", "stones-open",
-    "second-other", "out-plays",
+    "second-other", "out-plays", "tree-tie",
 )  # fmt: skip
 
 LOOKS: tuple[str, ...] = (
@@ -86,9 +86,10 @@ LOOKS: tuple[str, ...] = (
     "strong-default", "provisional", "out-result", "met-played", "bye-twice", "board-twice",
     "record-lost", "round-lost", "log-changed", "log-added", "log-gone", "name-other",
     "number-bad", "rating-unknown", "rating-odd", "entry-strong", "entry-below", "entry-above",
+    "entry-raised", "entry-server", "entry-unrated", "grade-unknown",
     "federation-double", "federation-long", "member-lapsed", "expires-unknown", "european-unknown",
     "path-unknown", "pko-european", "hide-unknown", "wish-twice", "stones-order",
-    "system-other", "rounds-too-many", "rounds-other", "bar-other", "tiebreaks-both",
+    "system-other", "rounds-too-many", "rounds-other", "komi-league", "bar-other", "tiebreaks-both",
     "tiebreaks-changed", "first-level",
     "time-unknown", "apart-half", "prize-section", "standings-frozen",
     "setting-missing", "column-missing", "tree-out",

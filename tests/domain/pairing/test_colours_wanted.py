@@ -81,11 +81,11 @@ def test_the_weaker_of_a_handicap_game_has_black_a_third_time() -> None:
 def test_third_counts_only_when_somebody_had_a_colour_twice() -> None:
     """Before, it does not apply."""
     assert [False, True] == [
-        criteria.THIRD.applies(field_of(event))
+        criteria.ALL["third"].applies(field_of(event))
         for event in (crowd(6, [(1, 4), (2, 5)]), twice_white())
     ]
     first, second = np.array([0]), np.array([1])
-    assert [0] == criteria.THIRD.cost(field_of(crowd(2)), first, second).tolist()
+    assert [0] == criteria.ALL["third"].cost(field_of(crowd(2)), first, second).tolist()
 
 
 def test_colours_cost_what_the_colours_given_cost() -> None:

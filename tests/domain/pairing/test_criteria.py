@@ -35,8 +35,8 @@ from nigiri.domain.model.event import (
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import criteria
 from nigiri.domain.pairing import criteria as colouring
+from nigiri.domain.pairing.criteria import CHOICES, LAST, in_order
 from nigiri.domain.pairing.field import Field, gather
-from nigiri.domain.pairing.order import CHOICES, LAST, in_order
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ def test_clubs_count_behind_everything_in_the_last_rounds() -> None:
         price(criteria.later, CHO, DEE, early),
     )
     assert (0, 1) == (price(criteria.apart, CHO, DEE, late), price(criteria.later, CHO, DEE, late))
-    assert (True, False) == (criteria.APART.applies(early), criteria.LATER.applies(early))
+    assert (True, False) == tuple(criteria.ALL[code].applies(early) for code in ("apart", "later"))
     assert ["later", "lot"] == [each.code for each in in_order(Settings())[-2:]]
 
 

@@ -87,7 +87,7 @@ def test_handicap_and_ranks_are_those_of_today() -> None:
 
 
 def test_locked_games_keep_their_tables_and_their_players() -> None:
-    """The others are seated around them; a locked game without a table comes last."""
+    """The others are seated around them (A8); a locked game without a table comes last."""
     locked = (Game(2, PlayerId(6), PlayerId(5)), Game(None, PlayerId(7), PlayerId(8), keep=True))
     drawn = draw(crowd(8), 1, locked=locked)
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nigiri.domain.pairing.candidates import complete
+from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.optimum import optimum
-from nigiri.domain.pairing.order import in_order
 from tests.domain.pairing.instances import chosen_field, field_of, reached, some_event
 from tests.modes import MODES, in_mode
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from nigiri.domain.pairing.criteria import CHOICES, in_order
 from nigiri.domain.pairing.optimum import optimum
-from nigiri.domain.pairing.order import CHOICES, in_order
 from nigiri.errors import Forbidden
 from tests.domain.pairing.instances import (
     PATTERNS,

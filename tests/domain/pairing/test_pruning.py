@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from nigiri.domain.pairing.candidates import Candidates, complete, window
-from nigiri.domain.pairing.criteria import COLOURS, FLOATS, SCORE
+from nigiri.domain.pairing.criteria import CHOICES, in_order
 from nigiri.domain.pairing.optimum import nearest, optimum, totals
-from nigiri.domain.pairing.order import in_order
 from nigiri.domain.pairing.pruning import layers, prune_by_draw, prune_by_optimum
 from tests.domain.pairing.instances import (
     chosen_field,
@@ -21,6 +20,8 @@ from tests.generate import random_choices
 
 #: More pairs than any field of these tests has.
 ALL = 1_000_000
+
+COLOURS, FLOATS, SCORE = (CHOICES[code] for code in ("colours", "floats", "score"))
 
 
 def pairs_of(candidates: Candidates) -> set[tuple[int, int]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from nigiri.domain.model.event import Event, Settings
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import criteria, draw
-from nigiri.domain.pairing.criteria import paired_down
+from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.field import gather
-from nigiri.domain.pairing.order import in_order
+from nigiri.domain.pairing.wishes import paired_down
 from tests.domain.pairing.instances import field_of, least_totals, price, standing, wishing
 from tests.domain.pairing.test_drawing import met
 

@@ -23,14 +23,14 @@ SAMPLE = range(0, 200, 18)
 
 @pytest.mark.parametrize("seed", SAMPLE)
 def test_six_rounds_of_quebec_break_no_rule(seed: int) -> None:
-    """The registration of 2005 with seeded results: a sample of the 200 seeds."""
+    """The registration of 2005 with seeded results (M6 to M8): a sample of the 200 seeds."""
     judge(seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", sorted(set(range(200)) - set(SAMPLE)))
 def test_six_rounds_of_quebec_break_no_rule_for_200_seeds(seed: int) -> None:
-    """The rest of the 200 seeds."""
+    """The rest of the 200 seeds (M6 to M8)."""
     judge(seed)
 
 

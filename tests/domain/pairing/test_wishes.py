@@ -91,7 +91,7 @@ def test_rather_not_costs_one_for_any_two_of_the_group_and_harms_no_score() -> N
 
 
 def test_never_is_never() -> None:
-    """Rather a game over the groups; of a group no two meet."""
+    """Rather a game over the groups; of a group no two meet (B8)."""
     event = wishing(standing(1, 1, 0, 0), "never", 1, 2)
 
     assert (1, 2) not in met(draw(event, 1).round)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.units import PlayerId
+from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.drawing import solved
 from nigiri.domain.pairing.field import gather
-from nigiri.domain.pairing.order import in_order
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.systems.knockouts import generalised_knockout, generalised_rounds, sequence
 from nigiri.domain.tiebreaks.registry import TIEBREAKS, placing

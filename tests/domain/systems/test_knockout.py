@@ -284,7 +284,7 @@ def test_the_tree_of_a_swiss_knockout_decides_the_first_two_places() -> None:
 
 
 def test_a_swiss_knockout_of_sixteen_by_the_setting() -> None:
-    """The top 16 where the setting says so; with eight players nobody is left for the draw."""
+    """The top 16 where the setting says so (B19); of eight players nobody is left for the draw."""
     made = swiss_knockout(stage(field(20, knockout_size=16)))
     assert (8, ((17, 18, 19, 20),)) == (len(made.meetings), made.fields)
     assert () == swiss_knockout(stage(field(8))).fields

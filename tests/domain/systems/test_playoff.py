@@ -150,6 +150,28 @@ def test_two_play_offs_end_in_the_same_round() -> None:
     assert {1: 2, 2: 1, 3: 4, 4: 5, 5: 3} == {n: places[n] for n in (1, 2, 3, 4, 5)}  # type: ignore[index]
 
 
+def test_the_shorter_of_two_play_offs_says_in_which_round_it_begins() -> None:
+    """As long as it has not begun; then nothing is said any more."""
+    event = two_play_offs()
+    (note,) = play_off(stage(event, 3)).notes
+    assert "The play-off for place 1 (1 P1, 2 P2) is shorter and begins in round 4." == note
+
+    event = after(event, [(5, 4)], "play-off", [3])
+    assert () == play_off(stage(event, 3)).notes
+
+
+def test_a_play_off_waits_for_every_result() -> None:
+    """Who is level is not known before; missing ones that count as lost do not decide it."""
+    event = two_play_offs()
+    first, last = event.rounds
+    games = tuple(replace(game, table=n, result=game.result if n == 1 else None)
+                  for n, game in enumerate(last.games, 1))  # fmt: skip
+    event = replace(event, rounds=(first, replace(last, games=games)))
+
+    with pytest.raises(Forbidden, match=r"waits for every result: round 2, table 2\."):
+        play_off(stage(event, 3))
+
+
 def test_a_play_off_adds_to_no_score() -> None:
     """Its games are there, yet wins and everything counted stay as they were."""
     before = two_play_offs()

@@ -17,7 +17,7 @@ from nigiri.domain.pairing import draw
 from nigiri.domain.pairing.fixtures import Met, met_by
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.round_robin import rounds_of
-from nigiri.domain.systems.round_robin_tables import order_of
+from nigiri.domain.systems.round_robin_tables import order_of, second_half
 from nigiri.domain.systems.stages import is_over, judged, stage_of
 from nigiri.errors import Forbidden
 
@@ -124,6 +124,37 @@ def test_an_odd_number_evens_out_and_nobody_has_one_colour_three_times_running(n
         assert {(players - 1) // 2} == {len(this) for this in order}
         assert {(players - 1) // 2} == {each.count("B") for each in colours.values()}
         assert [] == [n for n, each in colours.items() if "BBB" in each or "WWW" in each]
+
+
+@pytest.mark.parametrize("name", ["pivot", "berger", "league"])
+def test_the_seam_of_a_double_one_gives_nobody_a_colour_three_times_running(name: str) -> None:
+    """For 2 to 40 players; the second half has the rounds of the first, colours exchanged."""
+    for players in range(2, 41):
+        first = order_of(name, players)
+        second = second_half(first)
+        exchanged = [tuple((white, black) for black, white in pairs) for pairs in first]
+        colours = {
+            n: "".join("B" if p[0] == n else "W" for this in first + second for p in this if n in p)
+            for n in range(1, players + 1)
+        }
+
+        assert sorted(exchanged) == sorted(second), players
+        assert [] == [n for n, each in colours.items() if "BBB" in each or "WWW" in each], players
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "ahead"),
+    [("berger", 10, 1), ("pivot", 8, 1), ("pivot", 7, 1), ("pivot", 9, 3), ("league", 10, 0)],
+)
+def test_a_second_half_keeps_to_the_first_as_nearly_as_it_can(
+    name: str, players: int, ahead: int
+) -> None:
+    """No round is further before its turn; as FIDE swaps two rounds of Berger's tables."""
+    first = order_of(name, players)
+    met = [{frozenset(pair) for pair in pairs} for pairs in first]
+    turns = [met.index({frozenset(pair) for pair in pairs}) for pairs in second_half(first)]
+
+    assert ahead == max(turn - at for at, turn in enumerate(turns))
 
 
 def test_six_are_seated_as_in_the_diagram() -> None:

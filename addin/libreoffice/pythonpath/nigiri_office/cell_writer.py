@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import uno
+
 from nigiri_office.blocks import type_all
 from nigiri_office.cells import serial
 from nigiri_office.contexts import Unrecorded
-from nigiri_office.figures import show_figures
+from nigiri_office.figures import LOCALE, show_figures
 from nigiri_office.formulas import open_office
 
 DATE = 2
@@ -38,4 +40,4 @@ def _show_date(document: Any, cell: Any) -> None:
     formats = document.NumberFormats
     if not formats.getByKey(cell.NumberFormat).Type & DATE:
         with Unrecorded(document):
-            cell.NumberFormat = formats.getStandardFormat(DATE, cell.CharLocale)
+            cell.NumberFormat = formats.getStandardFormat(DATE, uno.createUnoStruct(LOCALE))

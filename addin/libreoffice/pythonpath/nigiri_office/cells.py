@@ -13,6 +13,8 @@ import uno
 
 DATES, FORMULAS = 2, 16
 ERRORS = 4
+#: Numbers, dates, texts, formulas.
+CONTENTS = 1 | 2 | 4 | 16
 LOGICAL = 1024
 SECONDS = 86400
 #: First characters of a formula, and of an array formula.
@@ -51,12 +53,17 @@ def used_range(sheet: Any) -> Any:
     return sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow)
 
 
+def is_blank(sheet: Any) -> bool:
+    """Tell whether nobody has put anything on a sheet."""
+    typed = used_range(sheet).queryContentCells(CONTENTS).Count
+    return not (typed or sheet.Annotations.Count or sheet.DrawPage.Count)
+
+
 def typed_rows(sheet: Any) -> Any:
     """Return the rows of typed values of a sheet, without trailing blank cells and rows.
 
     A formula is a tuple that holds its text, so that a text that begins with "=" differs from it.
-    Its
-    result is left out.
+    Its result is left out.
     """
     area = used_range(sheet)
     pairs = zip(area.getDataArray(), area.getFormulaArray())
@@ -67,6 +74,13 @@ def typed_rows(sheet: Any) -> Any:
     while rows and not rows[-1]:
         rows.pop()
     return rows
+
+
+def typed_sheets(document: Any) -> Any:
+    """Return name of a sheet -> its typed rows."""
+    return {
+        each: typed_rows(document.Sheets.getByName(each)) for each in document.Sheets.ElementNames
+    }
 
 
 def _typed_value(value: Any, text: str) -> Any:
@@ -149,3 +163,13 @@ def _logical_cells(document: Any, area: Any) -> Any:
                 for row in range(at.StartRow, at.EndRow + 1):
                     for column in range(at.StartColumn, at.EndColumn + 1):
                         yield row, column
+
+
+def column_name(column: int) -> str:
+    """Return the letters of a column, counted from 0."""
+    letters = ""
+    column += 1
+    while column:
+        column, letter = divmod(column - 1, 26)
+        letters = chr(ord("A") + letter) + letters
+    return letters

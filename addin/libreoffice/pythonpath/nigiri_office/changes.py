@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from nigiri_office.cell_writer import write
-from nigiri_office.cells import typed_rows
+from nigiri_office.cells import is_blank
 from nigiri_office.columns import delete_columns, insert_columns, set_width
 from nigiri_office.contexts import FirstTabBehind, Paused, Recorded, Unrecorded
 from nigiri_office.looks import width
@@ -17,7 +17,7 @@ from nigiri_office.views import View, go_to
 from nigiri_office.words import Trouble
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Sequence
 
 MESSAGES = ("say", "ask")
 #: Operations on looks that may be done twice, and operations that may not.
@@ -25,17 +25,6 @@ REPEATABLE_LOOKS = ("set_print_area", "set_fit")
 LINE_OPERATIONS = ("insert_rows", "delete_rows", "insert_columns", "delete_columns")
 #: The difference in characters up to which two widths are the same: programs round them.
 ROUNDED = 0.2
-
-
-def refuse_edited(document: Any, names: Iterable[str], before: Mapping[str, Any]) -> None:
-    """Raise Trouble ("edited") when the typed cells of a sheet differ from what they were.
-
-    before -- name of a sheet -> its typed rows when nigiri was asked
-    """
-    for name in names:
-        existing = document.Sheets.hasByName(name)
-        if not existing or typed_rows(document.Sheets.getByName(name)) != before.get(name):
-            raise Trouble("edited", sheet=name)
 
 
 class Transaction:
@@ -55,6 +44,7 @@ class Transaction:
         self._to_renew: set[str] = set()
         self._recorded: set[str] = set()
         self._repeated: list[Any] = []
+        self._blank: list[str] = []
         self._repeats, self._first_tab = False, FirstTabBehind(document)
 
     def run(self, operations: Sequence[Any], title: str, applies: Any = None) -> None:
@@ -70,6 +60,7 @@ class Transaction:
         self._renewed = renewed(writing) & existing
         self._recorded = {each["sheet"] for each in writing if each["do"] != "set_cells"} & existing
         self._to_renew, seen = set(self._renewed), View(self.document)
+        self._blank = blank_sheets(self.document)
         with self._first_tab, Paused(self.document):
             manager.enterUndoContext(title)
             try:
@@ -91,6 +82,8 @@ class Transaction:
             if operation["sheet"] in self.added and operation["do"] in self._looks(operation):
                 self._repeated.append(operation)
         self._close()
+        for name in self._blank if self.added else ():
+            self._remove_sheet({"sheet": name})
 
     def _do(self, operation: Any) -> None:
         """Carry out one operation."""
@@ -226,6 +219,7 @@ class Transaction:
         if name in self._to_renew:
             wipe(self.document, sheet)
             return
+        self._first_tab.forget(sheet)
         self.document.Sheets.removeByName(name)
         self._first_tab.move_behind()
         self.protect.pop(name, None)
@@ -266,6 +260,13 @@ class Transaction:
             near = abs(column.Width - known) < width(ROUNDED) - width(0)
             if near and characters != was.get(number):
                 set_width(note, column, width(characters))
+
+
+def blank_sheets(document: Any) -> list[str]:
+    """Return the names of the sheets of an empty document; [] where there is anything on one."""
+    sheets = document.Sheets
+    empty = all(is_blank(sheets.getByName(name)) for name in sheets.ElementNames)
+    return list(sheets.ElementNames) if empty else []
 
 
 def renewed(operations: Any) -> Any:

@@ -81,6 +81,25 @@ class Unlocked:
                 self._sheet.protect("")
 
 
+class AllUnlocked:
+    """Unprotect all sheets that have no password: LibreOffice changes no cell styles before."""
+
+    def __init__(self, document: Any) -> None:
+        """Take the document."""
+        sheets = map(document.Sheets.getByName, document.Sheets.ElementNames)
+        self._sheets = [Unlocked(document, sheet) for sheet in sheets]
+
+    def __enter__(self) -> None:
+        """Unprotect them."""
+        for each in self._sheets:
+            each.__enter__()
+
+    def __exit__(self, *_: object) -> None:
+        """Protect them again."""
+        for each in self._sheets:
+            each.__exit__()
+
+
 class InFront:
     """Bring a sheet to the front; enters as the controller, None where no window shows it."""
 
@@ -130,6 +149,11 @@ class FirstTabBehind:
         if others:
             controller.setActiveSheet(min(others, key=_last_row))
             self._first, self.is_behind = front, True
+
+    def forget(self, sheet: Any) -> None:
+        """Leave a sheet that is about to go where it is."""
+        if self._first is not None and self._first.Name == sheet.Name:
+            self._first = None
 
     def __exit__(self, *_: object) -> None:
         """Bring the first tab back to the front if it was there."""

@@ -124,7 +124,7 @@ class Conversation:
     def open_waiting(self, sentence: str) -> Any:
         """Return an open line that says what nigiri does, with a button that cancels it."""
         notice = Notice(self._context, self._frame, WORKS)
-        notice.show("", sentence, (text_of("cancel", self.language), CANCEL_IT), closes=False)
+        notice.show("", sentence, (text_of("cancel.key", self.language), CANCEL_IT), closes=False)
         return notice
 
 

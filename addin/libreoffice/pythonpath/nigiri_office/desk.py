@@ -13,6 +13,7 @@ from typing import Any
 
 from nigiri_office import enabled_commands, options
 from nigiri_office.add_player import AddPlayer
+from nigiri_office.cell_entry import enter
 from nigiri_office.cells import sheet_corners
 from nigiri_office.contexts import Unrecorded
 from nigiri_office.conversation import Conversation
@@ -23,6 +24,7 @@ from nigiri_office.prewarm import WAITING
 from nigiri_office.session import Session
 from nigiri_office.views import go_to
 from nigiri_office.words import Trouble, in_language, text_of
+from nigiri_office.xlsx_files import complete_looks
 
 ACTIONS = json.loads(
     open(os.path.join(os.path.dirname(__file__), "actions.json"), encoding="utf-8").read()
@@ -105,9 +107,14 @@ class Desk:
         threading.Thread(target=wait, daemon=True).start()
 
     def _learn(self, document: Any, applies: Any) -> None:
-        """Remember which commands apply in a document, unless a command has said so since."""
+        """Remember which commands apply in a document, unless a command has said so since.
+
+        The looks of an event are completed as well.
+        """
         if applies and not enabled_commands.known(document):
             enabled_commands.remember(document, applies)
+        if applies.get(EVENT_ONLY):
+            complete_looks(document)
 
     def run(self, tag: Any, conversation: Any = None, done: Any = None) -> None:
         """Carry out a command; call `done` with its outcome."""
@@ -118,6 +125,8 @@ class Desk:
         action = BY_TAG[tag]
         if self._session is not None:
             self._refuse(talk, action, text_of("busy", talk.language), done)
+        elif self.document.isReadonly() and not action["looks"]:
+            self._refuse(talk, action, text_of("readonly", talk.language), done)
         elif action["by"] == "program":
             self._undo(talk, action, done)
         else:
@@ -154,6 +163,7 @@ class Desk:
 
     def _undo(self, talk: Any, action: Any, done: Any) -> None:
         """Undo the last command, if nothing was done after it."""
+        enter(self.context, self.document)
         manager = self.document.UndoManager
         titles = {label for each in ACTIONS for label in each["label"].values()}
         if not manager.isUndoPossible() or manager.getCurrentUndoActionTitle() not in titles:

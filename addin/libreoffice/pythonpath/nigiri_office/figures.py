@@ -20,6 +20,7 @@ OURS = re.compile(
     r"|\[=-?[\d.,]+\]−?\d*[½¼¾];(General|Standard)"
 )
 MOST = 60
+LOCALE = "com.sun.star.lang.Locale"
 
 
 def show_figures(document: Any, sheet: Any, values: Any) -> None:
@@ -58,12 +59,21 @@ def format_of(number: float) -> str:
     return rf"{digits};\−{digits}"
 
 
+def format_key(document: Any, code: str) -> Any:
+    """Return LibreOffice's key of a number format; code -- in English notation.
+
+    It is a format of this computer's language: an .xlsx would name English beside each other.
+    """
+    formats, here = document.NumberFormats, uno.createUnoStruct(LOCALE)
+    english = uno.createUnoStruct(LOCALE, "en", "US", "")
+    if code == "General":
+        return formats.getStandardIndex(here)
+    return formats.addNewConverted(code, english, here)
+
+
 def _show(document: Any, cell: Any, code: str) -> None:
     """Give a cell a number format unless it has it."""
-    formats = document.NumberFormats
-    english = uno.createUnoStruct("com.sun.star.lang.Locale", "en", "US", "")
-    key = formats.queryKey(code, english, False)
-    key = formats.addNew(code, english) if key == -1 else key
+    key = format_key(document, code)
     if cell.NumberFormat != key:
         with Unrecorded(document):
             cell.NumberFormat = key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nigiri_office.dialogs import CALL_ONLY, CANCEL, GAP, LINE, MARGIN, TIP, WIDTH
+from nigiri_office.dialogs import CALL_ONLY, CANCEL, GAP, LETTER, LINE, MARGIN, TIP, WIDTH
 from nigiri_office.words import text_of
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ Field = Any
 """A field as the protocol has it."""
 
 LABEL, TALL, CHOOSE = 78, 14, 52
+#: The width of a box to tick, without its words.
+TICK = 14
 LEFT = MARGIN + LABEL
 #: So many fields fit below each other on a small screen; more stand in two columns.
 MOST = 9
@@ -51,7 +53,7 @@ class Form:
             getattr(self, "_add_" + field["kind"])(field)
             dialog.below(TALL)
             if field.get("tip"):
-                dialog.hint(TIP + field["field"], dialog.left + LABEL, field["tip"])
+                dialog.hint(TIP + field["field"], self._left(field), field["tip"])
 
     def run(self, answers: Mapping[str, Any]) -> dict[str, Any] | None:
         """Show the dialog; return the answers by field, None for Cancel.
@@ -81,9 +83,16 @@ class Form:
 
     def _add(self, kind: str, field: Field, width: int = 0, **looks: Any) -> None:
         """Add the control of a field."""
-        left = self._dialog.left + LABEL
+        left = self._left(field)
         box = left, width or self._dialog.right - left, TALL
         self._dialog.add("UnoControl" + kind, field["field"], box, **looks)
+
+    def _left(self, field: Field) -> int:
+        """Return where a field begins: a box to tick with many words takes the whole width."""
+        left = self._dialog.left + LABEL
+        words = TICK + len(field["label"]) * LETTER
+        long = field["kind"] == "yes" and words > self._dialog.right - left
+        return self._dialog.left if long else left
 
     def _add_text(self, field: Field) -> None:
         """Add a line of text."""

@@ -11,6 +11,8 @@ from typing import Any
 
 import uno
 
+from nigiri_office.figures import LOCALE
+
 FONT = "Arial"
 POINT = 2540 / 72
 CHARACTER = 195.78
@@ -23,6 +25,8 @@ BOLD, PLAIN = 150.0, 100.0
 NO_COLOUR = -1
 VERTICAL = {"top": 1, "center": 2, "bottom": 3}
 SCRIPTS = ("", "Asian", "Complex")
+#: The language of names: none, so that LibreOffice finds no spelling mistakes in them.
+NO_LANGUAGE = "zxx"
 
 
 def colour(digits: Any) -> Any:
@@ -93,7 +97,15 @@ def cell_properties(style: Any, number_format: Any) -> Any:
 
 def usual_properties() -> Any:
     """Return the properties of cells without a style."""
-    return {"CharFontName": FONT, "VertJustify": VERTICAL["bottom"]}
+    return {"CharFontName": FONT, "VertJustify": VERTICAL["bottom"], **no_language()}
+
+
+def no_language() -> Any:
+    """Return the properties of cells whose texts are in no language."""
+    return {
+        "CharLocale" + script: uno.createUnoStruct(LOCALE, NO_LANGUAGE, "", "")
+        for script in SCRIPTS
+    }
 
 
 def highlight_properties(look: Any) -> Any:

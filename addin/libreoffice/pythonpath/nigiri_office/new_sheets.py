@@ -15,6 +15,7 @@ import uno
 from nigiri_office.captured_looks import add_formats, remove_formats, set_filter
 from nigiri_office.cells import used_range
 from nigiri_office.contexts import Recorded
+from nigiri_office.figures import format_key
 from nigiri_office.formulas import Formulas
 from nigiri_office.looks import (
     cell_properties,
@@ -26,7 +27,7 @@ from nigiri_office.looks import (
     width,
 )
 from nigiri_office.pages import set_page
-from nigiri_office.views import set_view
+from nigiri_office.views import set_view, show_page_lines
 
 #: ConditionFormatOperator.EXPRESSION; not 9, which is a formula in other enumerations.
 FORMULA_IS = 24
@@ -65,12 +66,13 @@ def paint(note: Any, document: Any, sheet: Any, spec: Any) -> None:
 
 
 def view(document: Any, sheet: Any, spec: Any) -> None:
-    """Freeze the headings and hide the grid in the document's window."""
+    """Freeze the headings, hide the grid of the sheet, and the lines at which pages end."""
     frozen: Any = None
     if spec["freeze"]:
         cell = sheet.getCellRangeByName(spec["freeze"]).CellAddress
         frozen = cell.Column, cell.Row
-    set_view(document, sheet, False, frozen)
+    set_view(document, sheet, frozen)
+    show_page_lines(document, False)
 
 
 def wipe(document: Any, sheet: Any) -> None:
@@ -131,10 +133,7 @@ def _set_styles(note: Any, document: Any, sheet: Any, spec: Any) -> None:
 def _format(document: Any, code: str, keys: Any) -> Any:
     """Return LibreOffice's key of a number format; code -- in English notation."""
     if code not in keys:
-        english = uno.createUnoStruct("com.sun.star.lang.Locale", "en", "US", "")
-        formats = document.NumberFormats
-        key = formats.queryKey(code, english, False)
-        keys[code] = formats.addNew(code, english) if key < 0 else key
+        keys[code] = format_key(document, code)
     return keys[code]
 
 

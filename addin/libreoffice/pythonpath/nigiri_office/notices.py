@@ -67,7 +67,10 @@ def in_one_line(sentences: Sequence[str]) -> str:
     line = " ".join(lines)
     if len(line) <= MOST_LETTERS:
         return line
-    return sentences[0][: MOST_LETTERS - 1].rpartition(" ")[0] + " …"
+    first = " ".join(sentences[0].splitlines())
+    if len(first) < MOST_LETTERS - 1:
+        return first + " …"
+    return first[: MOST_LETTERS - 1].rpartition(" ")[0] + " …"
 
 
 def _pairs(buttons: Sequence[tuple[str, str]]) -> tuple[Any, ...]:

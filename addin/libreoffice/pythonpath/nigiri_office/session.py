@@ -14,12 +14,14 @@ import traceback
 from typing import TYPE_CHECKING, Any
 
 from nigiri_office import enabled_commands, options, papers
-from nigiri_office.cells import file_path, snapshot, typed_rows
-from nigiri_office.changes import Transaction, refuse_edited
+from nigiri_office.cell_entry import EscapeKey, enter, is_typing
+from nigiri_office.cells import file_path, snapshot, typed_sheets
+from nigiri_office.changes import Transaction
 from nigiri_office.engine import Engine
 from nigiri_office.launchers import launcher
 from nigiri_office.main_thread import call_later
 from nigiri_office.prewarm import WAITING
+from nigiri_office.unseen_cells import named, refuse_unseen, unseen_cells
 from nigiri_office.views import leave_plain_cursor
 from nigiri_office.words import Trouble, in_language, text_of
 
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 CANCEL_DELAY = 1.0
 #: Seconds in which a press of Cancel is still heard that came while the sheets were written.
 LISTENS = 0.5
+#: Seconds between two looks whether somebody still types into a cell.
+LOOKS = 0.3
 #: The exit code of a request that cannot be understood: the director corrects the answers.
 INVALID_REQUEST = 2
 
@@ -46,9 +50,12 @@ class Session:
         self._agreed: list[str] = []
         self._fields: list[Any] = []
         self._engine: Any = None
-        self._before: dict[str, Any] = {}
+        self._sent: dict[str, Any] = {}
+        self._unseen: list[Any] = []
         self._indicator: Any = None
         self._waiting: Any = None
+        self._escape: Any = None
+        self._works = ""
         self._cancelled = self._begun = self._too_late = self._over = False
 
     def start(self) -> None:
@@ -68,8 +75,6 @@ class Session:
 
     def _first_step(self) -> None:
         """Show the fields of the action, where they are always the same, then ask nigiri."""
-        if self._document.isReadonly():
-            raise Trouble("readonly")
         self._arguments = self._talk.arguments if self._action["fields"] else {}
         varies = self._action["varies"]  # nigiri answers with the fields, as it knows this computer
         self._fields = [] if varies else asked_fields(self._action, self.language)
@@ -95,16 +100,15 @@ class Session:
 
     def _ask(self) -> None:
         """Send the sheets to nigiri; `_handle_answer` continues in the main thread."""
-        self._before = {
-            name: typed_rows(self._document.Sheets.getByName(name))
-            for name in self._document.Sheets.ElementNames
-        }
+        enter(self._context, self._document)
+        self._sent = typed_sheets(self._document)
         request = {
             "action": self._action["action"],
             "sheets": snapshot(self._document),
             "language": self.language,
             "agreed": self._agreed,
             "render": "spec",
+            "read_only": bool(self._document.isReadonly()),
         }
         if self._arguments is not None:
             request["arguments"] = self._arguments
@@ -129,31 +133,35 @@ class Session:
         """Show in the status bar that nigiri works; after a delay offer to cancel."""
         untested = self._engine.launcher.known() is None and self._engine.launcher.engine
         works = "tests" if untested else "works"
-        words = text_of(works, self.language, action=self._title)
+        self._works = text_of(works, self.language, action=self._title)
         controller = self._document.CurrentController
         if controller is not None:
             self._indicator = controller.Frame.createStatusIndicator()
-            self._indicator.start(words, 0)
+            self._indicator.start(self._works, 0)
         if not self._talk.quiet:
-            engine = self._engine
-            timer = threading.Timer(
-                CANCEL_DELAY, lambda: call_later(self._context, lambda: self._offer(engine, words))
-            )
-            timer.daemon = True
-            timer.start()
+            self._escape = EscapeKey(self._document, self.cancel)
+            self._step_later(CANCEL_DELAY, self._offer, self._engine)
 
-    def _offer(self, engine: Engine, words: str) -> None:
+    def _step_later(self, seconds: float, step: Callable[..., None], *arguments: Any) -> None:
+        """Take a step after a time, in the main thread."""
+        run = lambda: self._run_step(step, *arguments)  # noqa: E731 -- called elsewhere
+        timer = threading.Timer(seconds, lambda: call_later(self._context, run))
+        timer.daemon = True
+        timer.start()
+
+    def _offer(self, engine: Engine) -> None:
         """Offer to cancel, if nigiri still works on the same request."""
-        if self._engine is engine and self._indicator is not None and not self._over:
-            self._waiting = self._talk.open_waiting(words)
+        if self._engine is engine and self._indicator is not None:
+            self._waiting = self._talk.open_waiting(self._works)
 
     def _hide_work(self) -> None:
         """Remove the status bar's message and the offer to cancel."""
         if self._indicator is not None:
             self._indicator.end()
-        if self._waiting is not None:
-            self._waiting.dispose()
-        self._indicator = self._waiting = None
+        for shown in (self._waiting, self._escape):
+            if shown is not None:
+                shown.dispose()
+        self._indicator = self._waiting = self._escape = None
 
     def _handle_answer(self, answer: Any) -> None:
         """Handle an answer: carry out, ask or show; start a process for the next command."""
@@ -161,6 +169,10 @@ class Session:
             raise Trouble("cancelled")
         if not self._desk.alive():
             raise Trouble("closed")
+        if is_typing(self._document):
+            self._wait_for_entry(answer)
+            return
+        self._unseen = unseen_cells(self._document, self._sent)
         done = answer["status"] == "done"
         if not (done and answer.get("changes")):  # else Cancel stays, and is heard
             self._hide_work()
@@ -174,6 +186,16 @@ class Session:
             self._ask_again(answer)
         else:
             self._finish(answer)
+
+    def _wait_for_entry(self, answer: Any) -> None:
+        """Handle an answer once what somebody is typing into a cell is entered, and say so."""
+        words = text_of("entering", self.language, action=self._title)
+        if words != self._works and self._indicator is not None:
+            self._works = words
+            self._indicator.setText(words)
+            if self._waiting is not None:
+                self._waiting = self._talk.open_waiting(words)
+        self._step_later(LOOKS, self._handle_answer, answer)
 
     def _ask_again(self, answer: Any) -> None:
         """Show why the answers to the fields are refused, and the form once more."""
@@ -190,23 +212,30 @@ class Session:
             enabled_commands.menu_in(answer) or enabled_commands.known(self._document),
         )
         if self._waiting is None:
-            self._end(answer["status"], answer["sentences"], answer)
+            self._end(answer["status"], self._sentences(answer), answer)
             return
-        end = lambda: self._run_step(self._end_late, answer)  # noqa: E731 -- called elsewhere
-        timer = threading.Timer(LISTENS, lambda: call_later(self._context, end))
-        timer.daemon = True
-        timer.start()
+        self._step_later(LISTENS, self._end_late, answer)
 
     def _end_late(self, answer: Any) -> None:
         """End; say first that it was too late, where Cancel was pressed."""
         late = [text_of("too-late", self.language)] if self._too_late else []
-        self._end(answer["status"], late + answer["sentences"], answer)
+        self._end(answer["status"], late + self._sentences(answer), answer)
+
+    def _sentences(self, answer: Any) -> list[str]:
+        """Return what an answer says, behind what was typed since it was asked for."""
+        if not self._unseen:
+            return list(answer["sentences"])
+        unseen = text_of("unseen", self.language, cells=named(self._unseen))
+        return [unseen, *answer["sentences"]]
 
     def _carry_out(self, answer: Any) -> None:
-        """Carry out the changes of an answer; Trouble where a sheet was edited in the meantime."""
+        """Carry out the changes of an answer; Trouble where a cell was typed that nigiri read."""
         changes, rendered = answer.get("changes"), answer.get("rendered") or {}
         if changes:
-            refuse_edited(self._document, changes["fingerprints"], self._before)
+            written = {each.get("sheet") for each in changes["operations"]}
+            refuse_unseen(self._unseen, written.union(changes["fingerprints"]))
+            if self._document.isReadonly():
+                raise Trouble("readonly")
             self._begun = True
             Transaction(self._context, self._document, rendered, answer.get("shows")).run(
                 changes["operations"], self._title, enabled_commands.menu_in(answer)
@@ -258,12 +287,14 @@ class Session:
         if answer.get("view") and not answer.get("shows"):
             sentences = self._show_view(answer["view"], sentences)
         if answer.get("paper") and not self._talk.quiet:
-            papers.open_paper(self._context, answer["paper"])
+            path, opens = papers.open_paper(self._context, answer["paper"])
+            where = text_of("paper" if opens else "unopened", self.language, path=path)
+            sentences = [where, *sentences]
         if answer.get("problems"):
             chosen = self._talk.list_problems(self._title, sentences, answer["problems"])
             if chosen is not None:
                 self._desk.select(chosen["sheet"], chosen["cell"])
-        elif status == "done" and (answer.get("changes") or answer.get("shows")):
+        elif status == "done" and any(map(answer.get, ("changes", "shows", "paper"))):
             self._desk.note(self._talk, self._title, sentences)
         elif sentences:
             log = [answer["log"]] if answer.get("log") else []

@@ -9,8 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import uno
+
 from nigiri_office.contexts import InFront
 
+#: Of one sheet; what the window as a whole says of its grid does not get into an .xlsx.
+TOGGLE_GRID = ".uno:ToggleSheetGrid"
 HEAD = 3
 FRONT = 1
 ONE, RANGE, RANGES = (
@@ -25,7 +29,8 @@ class View:
         """Save the view; everything is None or empty without a window."""
         controller = window_of(document)
         self.front = controller.ActiveSheet.Name if controller is not None else None
-        self.grid = controller.ShowGrid if controller is not None else None
+        self.page_lines = controller.ShowPageBreaks if controller is not None else None
+        self.grids = _grids(document)
         self.sheets = dict(zip(_names(document), _parts(document)[HEAD:]))
 
 
@@ -39,8 +44,12 @@ def restore_view(document: Any, fronts: Any, views: Any, renewed: Any) -> None:
     parts, names = _parts(document), _names(document)
     if len(parts) == HEAD + len(names):
         wanted = {name: [*views[::-1]] if name in renewed else [*views] for name in names}
-        if views[-1].grid != window_of(document).ShowGrid:
-            window_of(document).ShowGrid = views[-1].grid
+        show_page_lines(document, views[-1].page_lines)
+        known = {
+            name: [view.grids[name] for view in wanted[name] if name in view.grids]
+            for name in names
+        }
+        _show_grids(document, {name: grids[0] for name, grids in known.items() if grids})
         for index, name in enumerate(names):
             parts[HEAD + index] = _first_known(wanted[name], name) or parts[HEAD + index]
         front = window_of(document).ActiveSheet.Name
@@ -78,21 +87,52 @@ def go_to(document: Any, sheet: Any, cell: Any) -> None:
         _unmark(document)
 
 
-def set_view(document: Any, sheet: Any, grid: bool, frozen: Any) -> None:
-    """Show or hide a sheet's grid and freeze it at column and row; frozen -- None for no change.
+def set_view(document: Any, sheet: Any, frozen: Any) -> None:
+    """Hide a sheet's grid and freeze it at column and row; frozen -- None for no change.
 
     LibreOffice freezes at the visible position, so the sheet is scrolled to its beginning first.
     """
+    _show_grids(document, {sheet.Name: False})
     with InFront(document, sheet) as controller:
-        if controller is None:
-            return
-        controller.ShowGrid = grid
-        if frozen is not None:
+        if controller is not None and frozen is not None:
             controller.splitAtPosition(0, 0)
             for number in range(controller.Count):
                 pane = controller.getByIndex(number)
                 pane.FirstVisibleRow = pane.FirstVisibleColumn = 0
             controller.freezeAtPosition(*frozen)
+
+
+def show_page_lines(document: Any, shown: Any) -> None:
+    """Show or hide the lines at which printed pages end, on all sheets of a document."""
+    window = window_of(document)
+    if window is not None and window.ShowPageBreaks != shown:
+        window.ShowPageBreaks = shown
+
+
+def _show_grids(document: Any, wanted: Any) -> None:
+    """Show or hide the grids of sheets that a window shows; wanted -- name -> whether it shows."""
+    services = uno.getComponentContext().ServiceManager
+    dispatcher = services.createInstance("com.sun.star.frame.DispatchHelper")
+    for name, shown in _grids(document).items():
+        if wanted.get(name, shown) != shown:
+            with InFront(document, document.Sheets.getByName(name)) as controller:
+                if controller is not None:
+                    dispatcher.executeDispatch(controller.Frame, TOGGLE_GRID, "", 0, ())
+
+
+def _grids(document: Any) -> Any:
+    """Return name of a sheet -> whether its grid shows, {} without a window."""
+    if window_of(document) is None:
+        return {}
+    document.setViewData(None)  # LibreOffice repeats what it said the first time
+    window = {each.Name: each.Value for each in document.getViewData().getByIndex(0)}
+    tables = window["Tables"]
+    return {
+        name: each.Value
+        for name in tables.ElementNames
+        for each in tables.getByName(name)
+        if each.Name == "ShowGrid"
+    }
 
 
 def _unmark(document: Any) -> None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.language import of_new_event
 from nigiri.cli.frame.names import LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH, MOMENT, PERSON, reading, writing
-from nigiri.cli.frame.screen import wanted_language
 from nigiri.cli.frame.session import carry_out, warn_of_rights
 from nigiri.messages.message import message
 
@@ -52,7 +52,7 @@ def demo(folder: Path, language: str | None, seed: int, now: dt.datetime, user: 
     """Show a sample tournament in DIR, command by command."""
     from nigiri.cli.commands.demo import Demo
 
-    spoken = language or wanted_language() or "en"
+    spoken = of_new_event(language)
     Demo.in_folder(folder, spoken, now=now, user=user).run(spoken, seed)
 
 
@@ -60,8 +60,8 @@ def demo(folder: Path, language: str | None, seed: int, now: dt.datetime, user: 
 @reading
 def recalculate(job: Job) -> None:
     """Bring the values of your own formulas up to date, through LibreOffice."""
+    from nigiri.cli.frame.language import speak_as_file
     from nigiri.cli.frame.screen import patience, say, show_json
-    from nigiri.cli.frame.session import speak_as_file
     from nigiri.hosts.files.open import closed_file
     from nigiri.hosts.files.states import Deed
 
@@ -83,8 +83,9 @@ def recalculate(job: Job) -> None:
 @reading
 def looks(job: Job) -> None:
     """Bring back drop-down lists, colours and protection that another program did not save."""
+    from nigiri.cli.frame.language import speak_as_file
     from nigiri.cli.frame.screen import show_json
-    from nigiri.cli.frame.session import brought_back, speak_as_file, tell_of_looks
+    from nigiri.cli.frame.session import brought_back, tell_of_looks
 
     speak_as_file(job.file)
     lost = brought_back(job)

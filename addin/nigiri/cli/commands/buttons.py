@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
-from nigiri.cli.frame import garbage
+from nigiri.cli.frame.process import collect_as_usual
 from nigiri.cli.frame.screen import say, show_json
 from nigiri.desk.core.clock import clock, logged_in
 from nigiri.errors import HostError
@@ -110,7 +110,7 @@ def serve(port: int, idle: float, *, as_json: bool) -> None:
             say(message("command.serve.address", address=server.address))
             say(message("command.serve.stops", idle=f"{idle:g}"))
         sys.stdout.flush()
-        garbage.collect_as_usual()
+        collect_as_usual()
         server.serve_until_idle()
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
-from nigiri.cli.frame.screen import patience, program_call, quoted, say, speak
+from nigiri.cli.frame.language import speak
+from nigiri.cli.frame.screen import patience, program_call, quoted, say
 from nigiri.desk.core.command import Desk
 from nigiri.desk.core.work import run_action
 from nigiri.desk.output.papers import Options, PrintRequest, paper

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.frame.addins import tell_missing, write_out
+from nigiri.cli.frame.language import speaking
 from nigiri.cli.frame.names import LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH
-from nigiri.cli.frame.screen import in_words, patience, say, speaking
+from nigiri.cli.frame.screen import in_words, patience, say
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:

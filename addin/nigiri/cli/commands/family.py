@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
+    from nigiri.desk.family.family import Sister
 
 
 def _name(job: Job, source: Path | None) -> str:
@@ -22,6 +23,15 @@ def _name(job: Job, source: Path | None) -> str:
     if source is not None and source.resolve().parent != job.file.resolve().parent:
         raise WrongUse(message("command.family.folder", other=source.name, file=job.file.name))
     return "" if source is None else source.name
+
+
+def _sister(job: Job, source: Path) -> Sister:
+    """Return the workbook that was named, in whatever folder it is: nothing remembers it."""
+    if source.resolve().parent == job.file.resolve().parent:
+        return sisters_of(job)(source.name)
+    from nigiri.buttons.sister_files import sister_at
+
+    return sister_at(source, job.desk)
 
 
 @click.command()
@@ -48,7 +58,7 @@ def bring(job: Job, source: Path) -> None:
     """Bring the games of another workbook as rounds of this one, then their results."""
     from nigiri.desk.family.games import bring as action
 
-    sister = sisters_of(job)(_name(job, source))
+    sister = _sister(job, source)
     carry_out(job, "bring", lambda book, desk: action(book, desk, sister))
 
 

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.frame.names import one_of
-from nigiri.cli.frame.options import writing
-from nigiri.cli.frame.session import carry_out
+from nigiri.cli.frame.options import beside_file, writing
+from nigiri.cli.frame.screen import complain, in_words
+from nigiri.cli.frame.session import at_a_terminal, carry_out, workbook_of
+from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -16,12 +19,14 @@ if TYPE_CHECKING:
     from nigiri.desk.core.work import Work
 
 FEDERATION = one_of("aga", "egf", "ffg")
+_NONE = "-"
 
 
 @click.command()
-@click.argument("federation", type=FEDERATION, metavar="FEDERATION")
+@beside_file("federation", FEDERATION, metavar="FEDERATION")
 @writing
-def preflight(job: Job, federation: str) -> None:
+@click.option("--country", metavar="COUNTRY")
+def preflight(job: Job, federation: str, country: str | None) -> None:
     """List what FEDERATION (aga, egf or ffg) would refuse, with a link to each cell."""
     from nigiri.desk.members.age import old_lists
     from nigiri.desk.output.preflight import points_of
@@ -33,7 +38,32 @@ def preflight(job: Job, federation: str) -> None:
         old = old_lists(work.after, lists_here(), job.now.date(), federation)
         return points_of(work).with_notes(old)
 
-    carry_out(job, "preflight", lambda book, desk: action(book, desk, federation), shown)
+    if country is None and at_a_terminal() and not job.as_json:
+        country = _asked_country(job, federation)
+    carry_out(
+        job,
+        "preflight",
+        lambda book, desk: action(book, desk, federation, country or ""),
+        shown,
+    )
+
+
+def _asked_country(job: Job, federation: str) -> str:
+    """Ask for the country of all who have none, until it is known; "" leaves them as they are."""
+    from nigiri.desk.output.preflight import countries_of, country_typed
+
+    missing, usual = countries_of(workbook_of(job), federation)
+    if not missing:
+        return ""
+    prompt = in_words(message("output.preflight.country.ask", players=missing))
+    while True:
+        typed: str = click.prompt(prompt, default=usual or _NONE).strip()
+        if typed == _NONE:
+            return ""
+        try:
+            return country_typed(typed)
+        except WrongUse as error:
+            complain(error.sentence)
 
 
 COMMANDS = (preflight,)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.language import of_new_event
 from nigiri.cli.frame.names import FORMAT, LANGUAGE
-from nigiri.cli.frame.options import ANY_PATH, asking, making, sending
-from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak, wanted_language
+from nigiri.cli.frame.options import ANY_PATH, asking, beside_file, making, sending
+from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import agreed, carry_out, check_name, found_of, progress_words, tell
 from nigiri.messages.message import form as json_form
 from nigiri.messages.message import message
@@ -35,8 +36,7 @@ def open_(job: Job, out: Path | None, language: str | None, event_id: uuid.UUID 
     from nigiri.hosts.files.states import Deed
     from nigiri.hosts.memory import Memory
 
-    language = language or wanted_language() or "en"
-    speak(language)
+    language = of_new_event(language)
     target = out or job.file.with_suffix(".xlsx")
     check_name(target)
     data = read_foreign(job.file)
@@ -55,7 +55,7 @@ def open_(job: Job, out: Path | None, language: str | None, event_id: uuid.UUID 
 
 
 @click.command()
-@click.argument("form", metavar="FORMAT", type=FORMAT)
+@beside_file("form", FORMAT, metavar="FORMAT")
 @sending
 @click.argument("out", type=ANY_PATH, required=False, metavar="[OUT]")
 def export(job: Job, form: str, out: Path | None) -> None:
@@ -69,7 +69,7 @@ def export(job: Job, form: str, out: Path | None) -> None:
         check_free(out)
     with patience(message("command.works", command="export")):
         file = export(workbook, form, job.now.date(), existing_content(path))
-    if file.open_points and not job.yes and not _agreed(job, questions(file.open_points)):
+    if file.open_points and not job.yes and not _agreed(job, questions(file)):
         say(message("command.nothing"))
         return
     sentences = written_sentences(path, write_with_backup(path, file.data), file.sentences)
@@ -93,7 +93,7 @@ def _agreed(job: Job, asked: Sequence[str]) -> bool:
 
     def show() -> None:
         for point in asked[1:]:
-            say(point)
+            say(point, job.file)
 
     return agreed(job, show, asked[0])
 

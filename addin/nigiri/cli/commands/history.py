@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from nigiri.cli.frame.language import speak_as_file, speaking
 from nigiri.cli.frame.options import asking, reading
-from nigiri.cli.frame.screen import in_words, say, show_json, speaking
+from nigiri.cli.frame.screen import in_words, say, show_json
 from nigiri.cli.frame.session import (
     agreed,
     check_job,
     host_of,
     past_of,
     show_view,
-    speak_as_file,
     view_form,
     warn_if_open,
     warn_of_rights,

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from nigiri.cli.frame.language import of_new_event
 from nigiri.cli.frame.names import LANGUAGE, LOADED_LIST, RULES, SYSTEM, one_of
 from nigiri.cli.frame.options import asking, making, ranks_typed, writing
-from nigiri.cli.frame.screen import in_words, patience, say, speak, speaking, wanted_language
+from nigiri.cli.frame.screen import in_words, patience, say
 from nigiri.cli.frame.session import (
     at_a_terminal,
     carry_out,
@@ -73,12 +74,9 @@ def new(
 
     check_name(job.file)
     club = {} if no_club else read_club()
-    language = _language(language, club)
+    language = of_new_event(language, club.get("language"))
     asked = _asked(settings, club) if at_a_terminal() and not job.as_json else {}
-    # Who answers in a language plays in it.
-    language = language or (speaking() if asked else None)
     wanted = beginning({**settings, **asked}, club, language)
-    speak(wanted.language)
     with patience(progress_words(job, "new")):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
         if not job.dry_run:
@@ -87,14 +85,6 @@ def new(
     tell(job, "new", Work(Memory().snapshot(), changes))
     if asked and not club:
         say(message("command.new.keep"), job.file)
-
-
-def _language(given: str | None, club: Mapping[str, str]) -> str | None:
-    """Return the language of a new event, None where nobody said; questions are asked in it."""
-    found = given or wanted_language() or club.get("language")
-    if found:
-        speak(found)
-    return found
 
 
 def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, object]:

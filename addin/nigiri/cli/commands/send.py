@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.frame.names import DESTINATION
-from nigiri.cli.frame.options import sending
+from nigiri.cli.frame.options import beside_file, sending
 from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import agreed, found_of
 from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from nigiri.cli.frame.options import Job
 
 
 @click.command()
 @sending
-@click.argument("to", metavar="[TO]", type=DESTINATION, default="")
+@beside_file("to", DESTINATION, metavar="[TO]", default="")
 @click.option("--also", metavar="ADDRESS")
 @click.option("--no-open", is_flag=True)
 def send(job: Job, to: str, also: str | None, *, no_open: bool) -> None:
@@ -29,7 +31,7 @@ def send(job: Job, to: str, also: str | None, *, no_open: bool) -> None:
     with patience(message("command.works", command="send")):
         ready = parcel(workbook, job.file, to, job.now, also)
     asked = ready.questions
-    if asked and not job.yes and not agreed(job, lambda: _show(asked[1:]), asked[0]):
+    if asked and not job.yes and not agreed(job, lambda: _show(asked[1:], job.file), asked[0]):
         say(message("command.nothing"))
         return
     told = ready.deliver(opens=not (no_open or job.as_json)).in_a_terminal
@@ -49,10 +51,10 @@ def send(job: Job, to: str, also: str | None, *, no_open: bool) -> None:
     )
 
 
-def _show(sentences: tuple[str, ...]) -> None:
-    """Say sentences."""
+def _show(sentences: tuple[str, ...], file: Path | None = None) -> None:
+    """Say sentences; file -- what commands in them are for, None for that of the command."""
     for sentence in sentences:
-        say(sentence)
+        say(sentence, file)
 
 
 COMMANDS = (send,)

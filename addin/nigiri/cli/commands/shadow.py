@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.language import speak, speaking
 from nigiri.cli.frame.names import LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH, MADE, reading
-from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak, speaking
+from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import beside_file
 from nigiri.messages.message import form, message
 

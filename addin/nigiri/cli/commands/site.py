@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.frame import garbage
 from nigiri.cli.frame.names import PAPER_LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH, MADE, reading
+from nigiri.cli.frame.process import collect_as_usual
 from nigiri.cli.frame.screen import complain, in_words, patience, say, show_json
 from nigiri.cli.frame.session import beside_file, workbook_of
 from nigiri.errors import NigiriError, WrongUse
@@ -105,7 +105,7 @@ def _watch(job: Job, folder: Path, language: str | None, seen: State) -> None:
     from nigiri.hosts.files.watch import changes
 
     say(message("command.publish.watching", file=job.file.name))
-    garbage.collect_as_usual()
+    collect_as_usual()
     for _ in changes(job.file, seen):
         try:
             _publish(job._replace(now=clock()), folder, language)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.cli.frame.language import speak_as
 from nigiri.cli.frame.options import Job
 from nigiri.cli.frame.screen import in_words, put, say
-from nigiri.cli.frame.session import speak_as, warn_if_open
+from nigiri.cli.frame.session import warn_if_open
 from nigiri.desk.core.clock import clock
 from nigiri.errors import NigiriError
 from nigiri.messages.message import message

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.frame.screen import speaking
+from nigiri.cli.frame.language import speaking
 from nigiri.messages.catalogue import area, known, template
 
 if TYPE_CHECKING:

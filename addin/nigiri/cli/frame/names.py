@@ -39,10 +39,18 @@ class OneOf(click.Choice[str]):
         """Return the name that is meant; click refuses another."""
         if value in self.choices:
             return value
+        return super().convert(_meant(value, self.names), param, ctx)
+
+    @property
+    def names(self) -> Names:
+        """Return all names, with what they are called."""
         from nigiri.desk.core.fixed_names import worded
 
-        names = self.words() if callable(self.words) else worded(self.choices, self.words)
-        return super().convert(_meant(value, names), param, ctx)
+        return self.words() if callable(self.words) else worded(self.choices, self.words)
+
+    def knows(self, word: str) -> bool:
+        """Tell whether a word is one of the names."""
+        return word in self.choices or _meant(word, self.names) in self.choices
 
     def normalize_choice(self, choice: object, ctx: click.Context | None) -> str:  # noqa: ARG002 -- as click calls it
         """Return a name as it is shown."""
@@ -84,6 +92,10 @@ class Listed(click.ParamType[str]):
     ) -> str:
         """Return the name that is meant; what is none stays as it is."""
         return _meant(value, self.names) if value else value
+
+    def knows(self, word: str) -> bool:
+        """Tell whether a word is one of the names."""
+        return _meant(word, self.names) in self.names
 
     def shell_complete(
         self,

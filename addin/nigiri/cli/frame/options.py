@@ -6,7 +6,7 @@ import datetime as dt
 import functools
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import click
 
@@ -15,9 +15,11 @@ from nigiri.desk.core.clock import clock, logged_in
 from nigiri.messages.message import message, quoted
 
 if TYPE_CHECKING:
+    from nigiri.cli.frame.names import Listed, OneOf
     from nigiri.desk.core.command import Desk
 
 Callback = Callable[..., None]
+Names: TypeAlias = "OneOf | Listed"
 
 ANY_PATH = click.Path(path_type=Path)
 
@@ -81,6 +83,31 @@ PERSON = click.option("--user", default=logged_in)
 MOMENT = click.option(
     "--now", callback=_moment, default=clock, metavar="TIME",
 )  # fmt: skip
+
+
+class _BesideFile(click.Argument):
+    """A name from a list, typed in front of the file or behind it: either order is understood."""
+
+    def handle_parse_result(
+        self,
+        ctx: click.Context,
+        opts: Any,  # noqa: ANN401 -- as click calls it
+        args: list[str],
+    ) -> tuple[Any, list[str]]:
+        """Exchange the two where what stands for the file is such a name, and the other is none."""
+        name, file, knows = opts.get(self.name), opts.get("file"), self.type.knows  # type: ignore[attr-defined]
+        typed = isinstance(name, str) and isinstance(file, str)  # click has a mark for what is not
+        if typed and not knows(name) and knows(file):
+            opts[self.name], opts["file"] = file, name
+        return super().handle_parse_result(ctx, opts, args)
+
+
+def beside_file(name: str, kind: Names, **options: Any) -> Callable[[Callback], Callback]:  # noqa: ANN401 -- click's
+    """Return the argument for a name that may stand in front of the file or behind it.
+
+    kind -- of the name: a type of names.py
+    """
+    return click.argument(name, type=kind, cls=_BesideFile, is_eager=True, **options)
 
 
 def settings_typed(

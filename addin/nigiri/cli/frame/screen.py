@@ -15,14 +15,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from nigiri.cli.frame.language import heard, speaking
 from nigiri.errors import HostError
-from nigiri.messages.catalogue import as_typed, known
+from nigiri.messages.catalogue import as_typed
 from nigiri.messages.message import Message, Several, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-_BESIDE = {"import": " LIST.csv"}
+_BESIDE = {"import": "command.beside.list"}
+"""Command -> the key of what is typed behind the file."""
 #: Commands of several words, or with the name of a format first: the file comes after these.
 _GROUPS = frozenset({"print", "ratings", "export", "preflight"})
 #: Commands that take no workbook, or name the one they make.
@@ -30,10 +32,9 @@ _WITHOUT_FILE = frozenset(
     {"new", "club", "demo", "templates", "pipe", "serve", "libreoffice", "excel", "completion"}
 )
 _WITH_FILE_IN_GROUP = re.compile(r"print [a-z-]+|ratings fill|(?:export|preflight) [a-z0-9-]+")
-_FILE, _WANTED, _EVENTS = "nigiri.file", "nigiri.language", "nigiri.event"
+_FILE = "nigiri.file"
 TYPED = "nigiri.typed"
 """What was typed after `nigiri`, in the context of a command."""
-_NOBODY = click.Context(click.Command("nigiri"))
 _PATIENCE = 1.0
 
 
@@ -66,54 +67,23 @@ def complain(text: str, ctx: click.Context | None = None, file: Path | None = No
         click.echo(in_words(text, file or _file_of(ctx), ctx), err=True)
 
 
-def speak(language: str, *, wanted: bool = False) -> None:
-    """Say everything from now on in a language: that of the event, or the one that is wanted.
-
-    wanted -- somebody asked for it, so an event of another language changes nothing
-    """
-    meta = click.get_current_context().meta
-    meta[_WANTED if wanted else _EVENTS] = language
-
-
-def speaking(ctx: click.Context | None = None) -> str:
-    """Return the language that is spoken: the one wanted, the event's, the computer's."""
-    meta = (ctx or click.get_current_context(silent=True) or _NOBODY).meta
-    return str(meta.get(_WANTED) or meta.get(_EVENTS) or of_computer())
-
-
-def wanted_language() -> str | None:
-    """Return the language that was asked for in front of the command, None where none was."""
-    found: str | None = click.get_current_context().meta.get(_WANTED)
-    return found
-
-
-def of_event() -> str:
-    """Return the language of the event whose file was read, English before one was."""
-    return str(click.get_current_context().meta.get(_EVENTS, "en"))
-
-
-def of_computer() -> str:
-    """Return the language of the computer, English where nigiri does not speak it."""
-    spoken = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return known(next(filter(None, spoken), "").partition("_")[0])
-
-
 def in_words(text: str, file: Path | None = None, ctx: click.Context | None = None) -> str:
     """Return a sentence as it is read here: commands in it as they are typed for the file."""
     if isinstance(text, Several):
         between = in_words(text.between, None, ctx)
         return between.join(in_words(part, file, ctx) for part in text.parts)
     if isinstance(text, Message):
-        return text.said(speaking(ctx), as_typed if file is None else _typed_for(file))
+        language = speaking(ctx)
+        return text.said(language, as_typed if file is None else _typed_for(file, language))
     return text
 
 
-def _typed_for(file: Path) -> Callable[[str], str]:
+def _typed_for(file: Path, language: str) -> Callable[[str], str]:
     """Return a function that spells out a command for a file."""
-    return lambda command: for_file(command, file)
+    return lambda command: for_file(command, file, language)
 
 
-def for_file(command: str, file: Path) -> str:
+def for_file(command: str, file: Path, language: str = "en") -> str:
     """Return a command of a Message as it is typed for this file.
 
     "nigiri draw --rest" becomes "nigiri draw open.xlsx --rest"; FILE in it is replaced.
@@ -129,12 +99,17 @@ def for_file(command: str, file: Path) -> str:
         name, rest = found[0], words[found.end() :].strip()
     rest = rest.removeprefix("FILE").strip()
     typed = " ".join(filter(None, [program_call(), name, quoted(file), rest]))
-    return typed + _BESIDE.get(name, "")
+    return f"{typed} {message(_BESIDE[name]).said(language)}" if name in _BESIDE else typed
 
 
 def remember_file(file: Path) -> None:
     """Remember the file of the command line for sentences of errors."""
     click.get_current_context().meta[_FILE] = file
+
+
+def remembered_file() -> Path | None:
+    """Return the file of the command that runs, None when it has none."""
+    return _file_of(click.get_current_context(silent=True))
 
 
 def _file_of(ctx: click.Context | None) -> Path | None:
@@ -146,11 +121,6 @@ def _file_of(ctx: click.Context | None) -> Path | None:
 def unheard_file(ctx: click.Context) -> Path | None:
     """Return the file of a command whose language is not known yet, and would be spoken."""
     return None if heard(ctx) else _file_of(ctx)
-
-
-def heard(ctx: click.Context) -> bool:
-    """Tell whether it is known which language is spoken: that of the event, or one wanted."""
-    return bool({_WANTED, _EVENTS} & ctx.meta.keys())
 
 
 def quoted(path: Path) -> str:

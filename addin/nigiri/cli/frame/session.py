@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import sys
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from nigiri.cli.frame.language import of_event, speak_as, speaking
 from nigiri.cli.frame.screen import (
     complain,
     in_words,
-    of_event,
     patience,
     put,
+    remembered_file,
     say,
     show_json,
-    speak,
-    speaking,
 )
-from nigiri.errors import NigiriError, WrongUse
+from nigiri.errors import WrongUse
 from nigiri.messages.message import Message, form, message, several
 
 if TYPE_CHECKING:
@@ -59,8 +57,9 @@ def beside_file(job: Job, kind: str, suffix: str = "", language: str | None = No
 
     kind -- of `printed.file.`; language -- of its name, None for that of the event, which was read
     """
-    word = message(f"printed.file.{kind}").said(language or of_event())
-    return job.file.with_name(f"{job.file.stem}-{word}{suffix}")
+    from nigiri.hosts.paper.write import path_beside
+
+    return path_beside(job.file, kind, language or of_event(), suffix)
 
 
 def found_of(job: Job) -> Snapshot:
@@ -92,25 +91,6 @@ def sisters_of(job: Job) -> SisterOf:
         return sister_of(job.file, job.desk)(name)
 
     return find
-
-
-def speak_as(workbook: Snapshot) -> None:
-    """Speak the language of the event, unless another one is wanted; of no event the computer's."""
-    from nigiri.desk.core.hand_edits import event_id, event_language
-
-    language = event_language(workbook)
-    if language != "en" or event_id(workbook):  # that of no event is English as well
-        speak(language)
-
-
-def speak_as_file(path: Path) -> None:
-    """Speak the language of a file's event, where it can be read."""
-    from nigiri.desk.core.clock import clock
-    from nigiri.hosts.files.open import WORKBOOKS, closed_file
-
-    if path.suffix.casefold() in WORKBOOKS and path.is_file():
-        with suppress(NigiriError):
-            speak_as(closed_file(path, now=clock()).snapshot())
 
 
 def check_job(job: Job) -> None:
@@ -398,7 +378,7 @@ def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, An
 
 
 def show_view(view: View, *, remarks: bool = False) -> None:
-    """Print a view: its table where it has one, and its notes.
+    """Print a view: its table where it has one, and its notes; commands in them with the file.
 
     remarks -- the last column may go below its row
     """
@@ -408,9 +388,9 @@ def show_view(view: View, *, remarks: bool = False) -> None:
         worded = _worded(view.for_people(speaking()))
         show_table(worded.title, worded.headings, worded.rows, remarks=remarks)
     else:
-        say(view.title)
+        say(view.title, remembered_file())
     for note in view.notes:
-        say(note)
+        say(note, remembered_file())
 
 
 def view_form(view: View) -> dict[str, Any]:

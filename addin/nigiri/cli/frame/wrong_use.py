@@ -12,13 +12,22 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 from click.exceptions import NoArgsIsHelpError, NoSuchCommand
 
-from nigiri.cli.frame.screen import TYPED, complain, heard, in_words
+from nigiri.cli.frame.language import heard
+from nigiri.cli.frame.screen import TYPED, complain, in_words
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from nigiri.messages.message import Message
+
+
+#: Kind of a value -> what is said of one that is not of that kind.
+_KINDS: Mapping[type, str] = {
+    click.DateTime: "day",
+    click.types.UUIDParameterType: "id",
+    click.Path: "file",
+}
 
 
 class WrongUseError(click.UsageError):
@@ -52,7 +61,7 @@ def retell(error: click.UsageError, program: click.Context | None) -> NoReturn:
 
 def _speak_as_typed(ctx: click.Context) -> None:
     """Speak the language of the event whose file was typed, unless another one is wanted."""
-    from nigiri.cli.frame.session import speak_as_file
+    from nigiri.cli.frame.language import speak_as_file
 
     if not heard(ctx):
         for word in ctx.meta.get(TYPED, ()):
@@ -100,4 +109,5 @@ def _value(error: click.BadParameter) -> str:
         if kind.max is None:
             return message(f"command.use.{whole}.from", low=kind.min)
         return message(f"command.use.{whole}.range", low=kind.min, high=kind.max)
-    return in_words(error.message)
+    key = next((key for each, key in _KINDS.items() if isinstance(kind, each)), None)
+    return in_words(error.message) if key is None else message(f"command.use.{key}")

@@ -9,7 +9,8 @@ from nigiri.desk.attendance.unpaired import open_round, unseat_operations
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.phrases import player_label
 from nigiri.desk.draw.preconditions import check_drawable
-from nigiri.domain.pairing_policies.byes import had_bye, regulars
+from nigiri.domain.pairing_policies.byes import gives_byes, had_bye, regulars
+from nigiri.domain.systems.stages import judged
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.live.context import Context
@@ -47,6 +48,9 @@ def bye(
     _check(step, row, player, number)
     step.change_outs(lambda outs: outs.with_bye(step.rounds))
     step.sentences.append(message("attendance.promise", round=number, name=names_of([player])))
+    settings = step.reading.event.settings
+    if judged(settings, number).by_score and not gives_byes(settings):
+        step.sentences.append(message("attendance.promise.policy"))
     if open_round(step.reading) == number:
         _give(step, row, number)
     return step.finish("bye")

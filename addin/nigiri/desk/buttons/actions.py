@@ -38,6 +38,7 @@ class Action:
     applies -- the conditions under which it applies; fields -- of its dialog
     button -- whether it is a large button of the toolbar; ends -- the kind of the sheet that is in
     front afterwards, "" for any; by -- nigiri or the spreadsheet program carries it out
+    looks -- whether it can be answered without writing into the workbook
     """
 
     tag: str
@@ -48,6 +49,7 @@ class Action:
     button: bool = False
     ends: str = ""
     by: Literal["nigiri", "program"] = "nigiri"
+    looks: bool = False
 
     @property
     def varies(self) -> bool:
@@ -56,12 +58,12 @@ class Action:
 
     @property
     def label(self) -> Message:
-        """Return what it is called."""
+        """Return the label of the button."""
         return message(f"action.{self.tag}")
 
     @property
     def tip(self) -> Message:
-        """Return what it does, without a full stop."""
+        """Return the hint of the button, without a full stop."""
         return message(f"action.{self.tag}.tip")
 
     @property
@@ -91,12 +93,12 @@ ACTIONS: tuple[Action, ...] = (
     Action("new", "new", ("new",), ask.NEW),
     Action("sample", "demo", ("new",), ask.SAMPLE),
     Action("open", "open", ("new",), ask.OPEN),
-    Action("club", "club", (), ask.CLUB),
+    Action("club", "club", (), ask.CLUB, looks=True),
     Action("import", "import", fields=ask.IMPORT, ends="players"),
     Action("add", "add", fields=ask.ADD),
     Action("fill", "ratings fill", fields=ask.FILL),
-    Action("renew", "ratings renew", (), ask.RENEW),
-    Action("check", "check"),
+    Action("renew", "ratings renew", (), ask.RENEW, looks=True),
+    Action("check", "check", looks=True),
     Action(
         "sections", "sections", fields=ask.SECTIONS, also=("sections --again",), ends="sections"
     ),
@@ -117,35 +119,38 @@ ACTIONS: tuple[Action, ...] = (
     Action("bye", "bye", fields=ask.BYE),
     Action("wish", "wish", fields=ask.WISH),
     Action("result", "result", ("round",), ask.RESULT, also=("missing",), button=True),
-    Action("missing", "missing", ("round",)),
+    Action("missing", "missing", ("round",), looks=True),
     Action("verify", "verify", ("round",), ask.VERIFY),
-    Action("standings", "standings", also=("grid",), button=True, ends="standings"),
-    Action("grid", "grid", ends="grid"),
+    Action("standings", "standings", also=("grid",), button=True, ends="standings", looks=True),
+    Action("grid", "grid", ends="grid", looks=True),
     Action("proof", "proof", ("round",), ends="proof"),
     Action("chart", "chart", fields=ask.CHART),
     Action("ladder", "ladder", fields=ask.LADDER),
-    Action("why", "why", ("round",), ask.WHY),
-    Action("why-place", "why-place", ("round",), ask.WHY_PLACE),
-    Action("print", "print pairings", ("round",), button=True),
+    Action("why", "why", ("round",), ask.WHY, looks=True),
+    Action("why-place", "why-place", ("round",), ask.WHY_PLACE, looks=True),
+    Action("print", "print pairings", ("round",), button=True, looks=True),
     *(
-        Action(f"print-{when}", "print pairings", fields=ask.PRINTED[when], also=tuple(
+        Action(f"print-{when}", "print pairings", fields=ask.PRINTED[when], looks=True, also=tuple(
             f"print {name}" for name, report in REPORTS.items()
             if name != "pairings" and report.when == when
         ))
         for when in WHENS
     ),
-    Action("reports", "print pairings", fields=ask.REPORTS),
-    Action("publish", "publish"),
-    Action("rules", "rules"),
+    Action("reports", "print pairings", fields=ask.REPORTS, looks=True),
+    Action("publish", "publish", looks=True),
+    Action("rules", "rules", looks=True),
     Action(
-        "preflight", "preflight", fields=ask.PREFLIGHT, ends="preflight",
+        "preflight", "preflight", fields=ask.PREFLIGHT, ends="preflight", looks=True,
         also=tuple(f"preflight {key}" for key in FEDERATIONS),
     ),
     Action(
-        "export", "export", fields=ask.EXPORT,
+        "export", "export", fields=ask.EXPORT, looks=True,
         also=tuple(f"export {form.key}" for form in WRITTEN),
     ),
-    Action("send", "send", fields=ask.SEND, also=tuple(f"send {key}" for key in ask.SENT_TO)),
+    Action(
+        "send", "send", fields=ask.SEND, looks=True,
+        also=tuple(f"send {key}" for key in ask.SENT_TO),
+    ),
     Action("undo", "undo", ("event",), button=True, by="program"),
 )  # fmt: skip
 """All actions, in the order of the day."""

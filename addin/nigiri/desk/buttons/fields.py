@@ -299,6 +299,7 @@ PRINTED = {when: _printed(ways_of(when)) for when in WHENS}
 PREFLIGHT = (
     Field("federation", "choice", message("field.federation"), needed=True,
           choices=tuple(FEDERATIONS.items())),
+    Field("country", "text", message("field.country"), message("field.country.tip")),
 )  # fmt: skip
 
 SENT_TO: tuple[str, ...] = tuple(DESTINATIONS)

@@ -27,7 +27,7 @@ class Submenu(NamedTuple):
 
     @property
     def label(self) -> Message:
-        """Return what it is called."""
+        """Return its label, in the language in which it is rendered."""
         return message(f"action.submenu.{self.key}")
 
 
@@ -42,7 +42,7 @@ class Group(NamedTuple):
 
     @property
     def label(self) -> Message:
-        """Return what it is called, where groups have a name."""
+        """Return the label of the group, shown in menus that name their groups."""
         return message(f"action.group.{self.key}")
 
     @property

@@ -55,8 +55,7 @@ def drawn_again(event: Event, number: int) -> frozenset[frozenset[PlayerId]] | N
     """Return the pairs of a round drawn anew, a bye as a set of one; None if impossible.
 
     The players are those in the round, with the ranks printed on its sheet (M13); pairs kept by
-    hand
-    are free to change.
+    hand are free to change.
     """
     from nigiri.domain.pairing import draw  # noqa: PLC0415 -- it takes a while, and few need it
 
@@ -303,8 +302,7 @@ def draw_changes(
     """Return the changes since rounds were drawn.
 
     drawing -- the round that is drawn now: its own record is written anew, and new ranks and
-    ratings
-    count from it on; None where none is drawn, and ranks and ratings change nothing
+    ratings count from it on; None where none is drawn, and ranks and ratings change nothing
     standing -- lines of As drawn of that round that stay valid; `reading` then contains the round
     """
     before = [line for line in reading.drawn if drawing is None or line.round < drawing]
@@ -326,8 +324,7 @@ def _attributable_scores(event: Event, used: Used, drawing: int | None) -> Used:
     """Return the scores without those whose change cannot be attributed to a game.
 
     The round drawn now may already have used a change that nobody has agreed to. A player whose
-    score
-    differed before it has today's score in it, which would look as if a game in between had
+    score differed before it has today's score in it, which would look as if a game in between had
     changed.
     """
     if drawing is None:

@@ -56,7 +56,7 @@ class EventState(NamedTuple):
 
 
 def event_state(workbook: Workbook) -> EventState | None:
-    """Return where the event of a workbook stands; None where there is none. Changes nothing."""
+    """Return the state of a workbook's event; None where there is none. Changes nothing."""
     if "event" not in find(workbook).locations:
         return None
     context = Context(workbook, read(workbook))

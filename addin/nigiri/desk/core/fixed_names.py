@@ -69,7 +69,7 @@ def _formats() -> Names:
 
 
 def _destinations() -> Names:
-    """Return where results can be sent."""
+    """Return the names of the places to which results can be sent."""
     from nigiri.domain.federations.addresses import DESTINATIONS  # noqa: PLC0415
 
     return dict.fromkeys(DESTINATIONS, ())
@@ -83,7 +83,7 @@ def _list_pages() -> Names:
 
 
 def _bye() -> Names:
-    """Return what is asked about instead of a table, with its words in every language."""
+    """Return the names of what can be asked about besides tables, with words in every language."""
     from nigiri.messages.catalogue import every  # noqa: PLC0415
 
     return {"bye": every("action.bye")}

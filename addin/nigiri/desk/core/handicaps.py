@@ -52,7 +52,7 @@ def outdated_handicaps(workbook: Workbook, reading: Reading) -> OutdatedHandicap
 
 
 def handicap_cell(game: Game) -> int | str:
-    """Return what the cell of the handicap holds: the stones, or that the colours are open."""
+    """Return the value of the cell of the handicap: the stones, or the word for open colours."""
     return OPEN if game.open else game.handicap
 
 

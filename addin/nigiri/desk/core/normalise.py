@@ -44,8 +44,7 @@ def corrected_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
 
     Beside an empty number they are emptied; beside an unknown one they stay. Where the draw put the
     number there and the printed name is nobody's, only the name was corrected since: the printed
-    rank
-    is of that day and stays (M13). A name in place of a number is replaced by the number.
+    rank is of that day and stays (M13). A name in place of a number is replaced by the number.
     """
     players: Mapping[int, Player] = {int(n): p for n, p in reading.event.by_number.items()}
     drawn = drawn_seats(reading.drawn)
@@ -160,8 +159,7 @@ def collected_winners(workbook: Workbook, reading: Reading) -> Iterator[SetCells
     """Yield the cells that enter listed winners into Result and empty the lists.
 
     A list with a problem stays as typed: commands stop at it, but the migration of an older
-    workbook
-    must not lose it.
+    workbook must not lose it.
     """
     wrong = {problem.sheet for problem in reading.problems if problem.code in _OF_LISTS}
     for number, this in reading.rounds.items():

@@ -9,7 +9,7 @@ from nigiri.desk.core.command import Desk, read_writable
 from nigiri.desk.core.normalise import normalised
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.domain.model.figures import number_shown
-from nigiri.domain.standings.standings import frozen_after
+from nigiri.domain.standings.shown import frozen_after
 from nigiri.messages.catalogue import decimal
 from nigiri.messages.message import message
 from nigiri.version import VERSION

@@ -12,6 +12,7 @@ from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.locks import NOTES, lost_notes
+from nigiri.desk.core.phrases import players_named
 from nigiri.desk.core.round_sheet import remove_draft, remove_round, round_options
 from nigiri.desk.draw.announcements import (
     announced_lines,
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.desk.draw.announcements import Lists
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.read.rounds import RoundReading
@@ -107,7 +109,8 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
         awaited_words(reading.event, draft.reading.round, key)
         for key in ("awaited.keep", "awaited.said")
     )
-    log = [*map(LogLine, unseen), LogLine(_summary(draft), name)]
+    summary = _summary(reading.event, draft)
+    log = [*map(LogLine, unseen), LogLine(summary, name)]
     gone: list[Operation] = [*event_id_cells(workbook, reading, desk)]
     if draft.number in reading.rounds:
         log += _lost_note_lines(workbook, reading, draft)
@@ -117,7 +120,7 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
     kept = tuple(_promoted(after, draft, name, subtitle))
     changed = draw_changes(with_draft(reading, draft), draft.number, draft.as_drawn)
     record = changed.record_cells(after, kept)
-    messages = map(Say, (_summary(draft), message("drawing.next.print")))
+    messages = map(Say, (summary, message("drawing.next.print")))
     asks = (*changed.asks, *map(Ask, without))
     operations = [*gone, *kept, *record, *asks, *messages]
     log += announced_lines(reading.event, draft.number)
@@ -154,12 +157,12 @@ def _check_reported(old: RoundReading, draft: Draft) -> None:
             raise Forbidden(lacks)
 
 
-def _summary(draft: Draft) -> str:
-    """Return the sentence about the draft that is kept: tables and byes."""
+def _summary(event: Event, draft: Draft) -> str:
+    """Return the sentence about the draft that is kept: tables, and who has a bye."""
     facts = {"round": draft.number, "tables": len(draft.reading.games)}
-    byes = ", ".join(map(str, draft.reading.byes.values()))
+    byes = draft.reading.byes.values()
     if byes:
-        return message("drawing.draft.kept-bye", byes=byes, **facts)
+        return message("drawing.draft.kept-bye", byes=players_named(event, byes), **facts)
     return message("drawing.draft.kept", **facts)
 
 

@@ -85,8 +85,7 @@ def draw(
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
     or this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
-    round
-    without a rematch exists, WrongUse for two parts at a time.
+    round without a rematch exists, WrongUse for two parts at a time.
     """
     plan = planned(workbook, desk, again=again, part=part)
     plan = plan.with_advice(entry_sentences(workbook, plan, lists))

@@ -104,7 +104,7 @@ def _group_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterat
 
 
 def _other_partner(phrases: Phrases, upper: Seat, partner: Partner) -> str:
-    """Return whom the usual order gives the upper player, and why it was not to be."""
+    """Return the sentence on the opponent by the usual order, and why it was not to be."""
     key = "met" if partner.met else "shared" if partner.shared else "others"
     return phrases.say(
         f"answer.words.pattern.{key}",
@@ -125,7 +125,7 @@ def alternative_words(phrases: Phrases, facts: Answer) -> Iterator[str]:
 
 
 def _alternative(phrases: Phrases, facts: Answer, other: Alternative) -> str:
-    """Return whom the two would have met in another draw, and what that would have cost."""
+    """Return the sentence on their opponents in another draw, and what that would have cost."""
     upper, lower = facts.upper.player, facts.lower.player
     new = {player: board for board in other.come for player in board}
     more = len({*other.come} - {new[upper], new[lower]})
@@ -148,7 +148,7 @@ def _opponent(board: Numbers, player: PlayerId) -> PlayerId:
 def price_words(
     phrases: Phrases, step: Step | None, named: Collection[Numbers] = frozenset()
 ) -> str:
-    """Return what another draw would have cost, to follow a colon.
+    """Return the words for what another draw would have cost, to follow a colon.
 
     step -- where the two first differ, None: nowhere; named -- boards that were just named, which
     are not named again where they are those that cost it

@@ -14,7 +14,7 @@ from nigiri.desk.draw.draw import planned
 from nigiri.desk.players.wishes import never_rows, wish_rows
 from nigiri.desk.setup.settings import typed_settings
 from nigiri.domain.pairing.board_costs import round_totals
-from nigiri.domain.pairing.order import in_order
+from nigiri.domain.pairing.criteria import in_order
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied

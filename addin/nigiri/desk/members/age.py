@@ -25,7 +25,7 @@ _OF_SCALE = {"aga": {"aga"}, "egf": {"egf", "ffg"}}
 
 
 def checked_words(checked: dt.date | None) -> Message:
-    """Return what is told of an address: when somebody was there, None where nobody was yet."""
+    """Return the sentence on an address: when somebody was there; None where nobody was yet."""
     key = "members.fresh.checked" if checked else "members.fresh.not-checked"
     return message(key, day=str(checked or ""))
 

@@ -39,7 +39,7 @@ class Entrant(NamedTuple):
 
     @property
     def where(self) -> Message:
-        """Return where the entry is found: "No. 12, row 15"."""
+        """Return the place of the entry in words: "No. 12, row 15"."""
         if self.number is None:
             return message("members.there.row", row=self.at)
         return message("members.there.number", number=self.number, row=self.at)

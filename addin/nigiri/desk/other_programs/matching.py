@@ -41,7 +41,7 @@ class Matches:
 
 
 def matched(here: Sequence[Player], there: Sequence[Player]) -> Matches:
-    """Return who of the players there is who here."""
+    """Return the matches of players there, by their place in the list, with players here."""
     names, numbers = _names(here, {_key(player) for player in there}), _numbers(here)
     candidates = {at: _candidates(here, each, names, numbers) for at, each in enumerate(there)}
     single = {at: found[0] for at, found in candidates.items() if len(found) == 1}

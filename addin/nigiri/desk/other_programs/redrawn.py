@@ -103,7 +103,7 @@ class Redrawn(NamedTuple):
 
     @property
     def other_games(self) -> tuple[GameByRule, ...]:
-        """Return the games whose handicap or colours a rule makes others."""
+        """Return the games whose handicap or colours differ from those by rule."""
         return tuple(each for each in self.games if not each.by_lot)
 
     @property

@@ -140,7 +140,7 @@ def _numbers(event: Event, found: Sequence[Line]) -> Mapping[int, PlayerId]:
 
 
 def _player(each: Line) -> Player:
-    """Return who is known of a line."""
+    """Return the identity of a line's player, as far as the line says it."""
     pin = f"EGF {each.pin}" if len(each.pin) == _PIN and each.pin.isdecimal() else ""
     return Player(in_ascii(each.family), in_ascii(each.given), each.rank, federation_id=pin)
 

@@ -104,7 +104,7 @@ def _shown(parts: Sequence[str]) -> str:
 
 
 def _losses(found: Incoming) -> tuple[str, ...]:
-    """Return what the file says of rounds and the workbook cannot hold."""
+    """Return sentences on rounds of the file that the workbook cannot hold."""
     keys = ((getattr(each, "key", ""), each) for each in found.left_out)
     return tuple(each for key, each in keys if key.startswith(_OF_ROUNDS))
 

@@ -21,7 +21,7 @@ from nigiri.desk.other_programs.results_table import compared, places
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.pairing.answers import bye_answer
-from nigiri.domain.pairing.order import in_order
+from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.errors import Forbidden

@@ -16,7 +16,7 @@ from nigiri.workbook.read.table_reader import TableReader
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
     from pathlib import Path
 
     from nigiri.workbook.model.cells import Workbook
@@ -32,11 +32,13 @@ class ExportedFile:
 
     sentences -- what it holds, then what it lacks, and why
     open_points -- what its federation would refuse or ask back, in sentences
+    federation -- its key, "" for the file of another program
     """
 
     data: bytes
     sentences: tuple[str, ...]
     open_points: tuple[str, ...] = ()
+    federation: str = ""
 
 
 def file_name(stem: str, key: str) -> str:
@@ -71,7 +73,7 @@ def export(
     facts = {"players": len(event.players), "rounds": len(event.rounds)}
     held = message("output.file", format=form.name, **facts)
     sentences = (held, *headed_list(message("output.not-sent"), file.not_sent))
-    return ExportedFile(data, sentences, messages)
+    return ExportedFile(data, sentences, messages, form.federation)
 
 
 def written_sentences(path: Path, kept: Path | None, sentences: tuple[str, ...]) -> list[str]:
@@ -81,12 +83,14 @@ def written_sentences(path: Path, kept: Path | None, sentences: tuple[str, ...])
     return [message("output.ready", path=str(path), what=first), *older, *more]
 
 
-def questions(points: Sequence[str]) -> tuple[str, ...]:
-    """Return the question whether to write a file with open points, then these; () without any."""
+def questions(*files: ExportedFile) -> tuple[str, ...]:
+    """Return the question whether to write files with open points, then these; () without any."""
+    open_files = [file for file in files if file.open_points]
+    points = tuple(dict.fromkeys(point for file in open_files for point in file.open_points))
     if not points:
         return ()
-    more = len(points) - _SHOWN
-    rest = [message("output.points.more", more=more)] if more > 0 else []
+    more, federation = len(points) - _SHOWN, open_files[0].federation
+    rest = [message("output.points.more", more=more, federation=federation)] if more > 0 else []
     asked = message("output.points.ask", count=len(points))
     return (asked, *points[:_SHOWN], *rest)
 

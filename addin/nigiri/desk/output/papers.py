@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.core.command import read_writable
-from nigiri.domain.standings.standings import as_shown, frozen_after
+from nigiri.domain.standings.shown import as_shown, frozen_after
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message, quoted
 from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.command import read_writable
+from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.command import LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
+from nigiri.desk.players.columns import with_columns
+from nigiri.domain.players.countries import egf_country, town_and_country
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import text
@@ -29,19 +32,66 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.workbook import Reading
 
 
-def preflight(workbook: Workbook, desk: Desk, federation: str) -> Changes:
+def preflight(workbook: Workbook, desk: Desk, federation: str, country: str = "") -> Changes:
     """Return the changes that add the sheet Preflight for a federation, or bring it up to date.
 
-    federation -- "aga", "egf" or "ffg". Raises WrongUse for another one, SheetProblems for wrong
-    cells.
+    federation -- "aga", "egf" or "ffg"
+    country -- letters or a name: of everybody who has none; "" leaves them
+
+    Raises WrongUse for another federation or an unknown country, SheetProblems for wrong cells.
     """
     name = federation_name(federation)
     reading = read_writable(workbook)
     sheet = sheet_named("preflight", reading.language)
-    operations = [*_title_operations(workbook, reading, name, desk.now.date())]
-    found = open_points(applied(workbook, Changes(tuple(operations))), federation, desk.now.date())
-    messages = _sentences(found, name, sheet, federation)
-    return finish(workbook, [*operations, *messages], desk, "preflight", [])
+    countries, log = _with_country(workbook, country) if country else ((), [])
+    widened = applied(workbook, Changes(countries))
+    title = _title_operations(widened, read(widened), name, desk.now.date())
+    found = open_points(applied(widened, Changes((*title,))), federation, desk.now.date())
+    told = (*(Say(line.became) for line in log), *_sentences(found, name, sheet, federation))
+    return finish(workbook, [*countries, *title, *told], desk, "preflight", log)
+
+
+class Countries(NamedTuple):
+    """How many players have no country, and the letters of that in which they play, "" for none."""
+
+    missing: int
+    usual: str
+
+
+def country_typed(typed: str) -> str:
+    """Return the letters of a country, by letters or its name; WrongUse for an unknown one."""
+    code = egf_country(typed)
+    if not code:
+        raise WrongUse(message("output.preflight.country.unknown", asked=quoted(typed)))
+    return code
+
+
+def countries_of(workbook: Workbook, federation: str) -> Countries:
+    """Return whose country is to be asked for; nobody's where the federation does not need it."""
+    reading = read(workbook)
+    missing = len(_without_country(reading)) if federation == "egf" else 0
+    return Countries(missing, egf_country(town_and_country(reading.event.settings.place)[1]))
+
+
+def _without_country(reading: Reading) -> list[int]:
+    """Return the rows of Players with somebody who has no country."""
+    return [row for row, player in reading.player_rows.items() if not player.country.strip()]
+
+
+def _with_country(workbook: Workbook, typed: str) -> tuple[tuple[Operation, ...], list[LogLine]]:
+    """Return the operations that give everybody without a country this one; the line of the Log."""
+    code = country_typed(typed)
+    room, widened, reading = with_columns(workbook, {"country"})
+    location = reading.book.locations["players"]
+    cells, rows = Cells(location, widened[location.name]), _without_country(reading)
+    for row in rows:
+        cells.put(row, "country", code)
+    if not rows:
+        return (), []
+    line = LogLine(
+        message("output.preflight.country.set", players=len(rows), country=code), location.name
+    )
+    return (*room, *cells.operations()), [line]
 
 
 def federation_name(federation: str) -> str:

@@ -69,7 +69,8 @@ def sums_of(work: Work) -> View:
     rows = tuple(tuple(row[column] for column in shown) for row in sums)
     location = find(work.after).locations["proof"]
     verdict = work.after[location.name].cell(location.heading_row - 1, location.columns["opponent"])
-    return View(found.title, headings, rows, (str(verdict), *found.notes))
+    points = frozenset(at for at, column in enumerate(shown) if column in found.points)
+    return View(found.title, headings, rows, (str(verdict), *found.notes), points)
 
 
 def _filled(cells: Iterable[Cell]) -> bool:

@@ -1,4 +1,10 @@
-"""The pages that a club publishes, made from the workbook."""
+"""The pages that a club publishes, made from the workbook.
+
+Which pages there are says reports/site/site.py. They are written, all or none, by
+hosts/files/folder.py: pages of before that are not made any more go, and nothing is touched that
+somebody else put into the folder. Who asked not to be named is "Player 17" on all of them; while
+standings are frozen, those of that round are shown.
+"""
 
 from __future__ import annotations
 

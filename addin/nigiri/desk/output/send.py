@@ -32,7 +32,7 @@ class Mail(NamedTuple):
 
     @property
     def address(self) -> str:
-        """Return what opens it in the mail program: "mailto:..."; "" where nobody gets it."""
+        """Return the address that opens the mail program: "mailto:..."; "" where nobody gets it."""
         if not self.to:
             return ""
         facts = {"subject": self.subject, "body": self.body.replace("\n", "\r\n")}
@@ -41,7 +41,7 @@ class Mail(NamedTuple):
 
 
 def destination(name: str) -> Destination:
-    """Return where results of that name go; WrongUse, naming all, where there is none."""
+    """Return the destination of that name; WrongUse, naming all, where there is none."""
     if name not in DESTINATIONS:
         raise WrongUse(message("output.send.unknown", choices=", ".join(DESTINATIONS)))
     return DESTINATIONS[name]
@@ -80,7 +80,7 @@ def where_words(to: Destination, mail: Mail) -> tuple[Message, ...]:
 
 
 def checked_words_of(to: Destination) -> Message:
-    """Return what is told of an address: when somebody used it, or that nobody did yet."""
+    """Return the sentence on an address: when somebody used it, or that nobody did yet."""
     if to.checked is None:
         return message("output.send.not-checked")
     return message("output.send.checked", day=str(to.checked))

@@ -1,8 +1,14 @@
 """Bring a list of players into Players: once, and again when it has changed.
 
-The list is read by list_headings.py and list_rows.py and held against Players by list_update.py;
-here what follows from it is written and told. Where something changes for those who are there, all
-is shown first and asked once.
+on the list                  what becomes of it
+somebody new                 a row below the others; a number only with `number` or the next draw
+somebody who is there        who that is, by federation number, else by name (identities.py); a cell
+                             that the list changed since it last came is changed, unless something
+                             was typed there meanwhile; a blank one is filled (list_update.py)
+nobody any more              stays, and is told; or is marked out, or removed, as `gone` says
+
+Headings and rows are read by list_headings.py and list_rows.py. Where something changes for those
+who are there, all is shown first and asked once.
 """
 
 from __future__ import annotations
@@ -269,8 +275,9 @@ class _Import:
         if self.listed.unknown:
             headings = self.listed.unknown
             facts = {"headings": ", ".join(headings), "heading": headings[0]}
+            facts |= {"column": self._heading("notes")}
             yield Say(message("entries.headings", players=_sheet(self.reading), **facts))
-        yield self._next(here=here)
+        yield from self._next(here=here)
 
     def _not_understood(self) -> Iterator[Say]:
         """Yield what is missing in the list, and what was made of it."""
@@ -324,13 +331,18 @@ class _Import:
             facts = {"one": one.name, "other": other.name, "club": one.club}
             yield Say(message("entries.alike", **facts))
 
-    def _next(self, *, here: bool) -> Say:
-        """Return the sentence on the next step."""
+    def _next(self, *, here: bool) -> Iterator[Say]:
+        """Yield the sentence on the next step; between rounds it is about who is new."""
+        drawn, new = len(self.reading.event.rounds), self.update.new
+        if drawn and new:
+            yield Say(message("entries.next.late", round=drawn, who=name_of(new[0])))
+        if drawn:
+            return
         yes, column = text("yes", self._language), self._heading("here")
         cells = [person.get("here") for person in self.listed.people.values()]
         seen = here or all(plain(cell) in HERE for cell in cells)
         command = "sections" if sections_wanted(self.reading.event) else "draw"
-        return Say(
+        yield Say(
             message(f"entries.{'next' if seen else 'seen'}.{command}", yes=yes, column=column)
         )
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.players.identities import Identities, told_apart
 from nigiri.desk.players.list_headings import ELSEWHERE, NAMES, headings_of
+from nigiri.domain.model.figures import MINUS
 from nigiri.domain.schedule.days import Day, day_of, rounds_on
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
@@ -39,6 +40,9 @@ _WHOLE = ("number", "order", "section", "board")
 _ROUNDS = ("joined", "rounds", "presence")
 """Columns of a list that say in which rounds somebody plays."""
 _ALL = {plain(word) for word in typed_words("typed.everybody")} | YES
+_LESS = rf"[-{MINUS}–] ?\d{{1,2}}"
+_WITHOUT = re.compile(rf"{_LESS}(?:[ ,;]+{_LESS})*", re.ASCII)
+"""Rounds that somebody does not play: "-1", "-1, -4"."""
 _BETWEEN = re.compile(r"\s*(?:[,;/+&\n]|\b(?:and|et|und)\b)\s*")
 
 
@@ -213,13 +217,19 @@ class _Reader:
         return playing - self._absent(row)
 
     def _said(self, typed: str) -> frozenset[int] | None:
-        """Return the rounds that a cell names: "1-3", "Saturday, Sunday"; None for other words."""
+        """Return the rounds that a cell names: "1-3", "Saturday, Sunday"; None for other words.
+
+        "-1" is all but round 1: an open range would leave somebody one round.
+        """
         everybody = frozenset(range(1, self.settings.rounds + 1))
         if not typed or plain(typed) in _ALL:
             return everybody
         if plain(typed) in NO:
             return frozenset()
         try:
+            if _WITHOUT.fullmatch(typed):
+                left_out = ", ".join(re.findall(r"\d+", typed))
+                return everybody - parse_rounds(left_out, self.settings.rounds)
             return parse_rounds(typed, self.settings.rounds)
         except ValueError:
             american = self.settings.is_american

@@ -234,7 +234,7 @@ def record_of(said: Mapping[str, Cell], source: str) -> str:
 
 
 def _record(text: str) -> Person:
-    """Return what a list said; nothing where the hidden cell was changed."""
+    """Return the record of what a list said; {} where the hidden cell was changed."""
     with suppress(ValueError):
         found = json.loads(text)
         if isinstance(found, dict):

@@ -64,7 +64,7 @@ def winner_entry(typed: str) -> Entry:
 
 
 def named_winner(reading: Reading, this: RoundReading, entry: Entry) -> Named | None:
-    """Return whom an entry names as the winner, None where it names nobody.
+    """Return the player whom an entry names as the winner, None where it names nobody.
 
     Raises WrongUse for a name without a table that nobody in the round has, or more than one.
     """

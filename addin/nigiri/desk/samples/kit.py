@@ -98,7 +98,7 @@ class KitBook:
         self.workbook = applied(self.workbook, changes)
 
     def location(self, kind: str | int) -> Location:
-        """Return where a table stands; a number is that of a round."""
+        """Return the location of a table; a number is that of a round."""
         book = find(self.workbook)
         return book.rounds[kind] if isinstance(kind, int) else book.locations[kind]
 

@@ -131,7 +131,7 @@ def club_view(facts: Mapping[str, str], place: str, *, kept: bool = True) -> Vie
 
 
 def _label(key: str) -> str:
-    """Return what a fact is called."""
+    """Return the label of a fact."""
     return message(f"setting.{key}" if key in BY_KEY else f"setup.ask.{key}")
 
 

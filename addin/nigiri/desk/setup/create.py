@@ -119,7 +119,7 @@ def _begins_with(wanted: NewEvent) -> dict[str, object]:
     played = system(wanted.system or Settings().system)
     rules = wanted.rules or played.rules
     chosen = rule_set(rules)
-    own = {"system": played.key, **played.defaults} if wanted.system else {}
+    own = {"system": played.key, **played.begins(rules)} if wanted.system else {}
     own |= wanted.settings
     rounds = int(str(own.get("rounds", chosen.defaults.rounds)))
     return {**vars(chosen.for_rounds(rounds)), "rules": rules, **own}

@@ -64,7 +64,7 @@ def checked_logo(text: str, source: str) -> str:
 
 
 def logo_words(text: str) -> str:
-    """Return what a kept logo is, in words: "PNG, 12 KB"."""
+    """Return the description of a kept logo: "PNG, 12 KB"."""
     kind = text.partition(";")[0].rpartition("/")[2].partition("+")[0].upper()
     return message("setup.logo", kind=kind, size=-(-len(_bytes_of(text)) // 1000))
 

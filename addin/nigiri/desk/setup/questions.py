@@ -58,11 +58,11 @@ class Question(NamedTuple):
 
     @property
     def words(self) -> Message:
-        """Return what it is called in a form."""
+        """Return the label of the field in a form."""
         return message(f"setup.ask.{self.key}")
 
     def choice(self, key: str) -> Message:
-        """Return what one of its choices is called."""
+        """Return the label of one of its choices."""
         return message(f"setup.{'home' if self.key == 'federation' else 'kind'}.{key}")
 
 

@@ -17,7 +17,7 @@ from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import Rank
 from nigiri.domain.proposals import propose_sections
-from nigiri.domain.starts.starters import starters
+from nigiri.domain.starts.bar import few_are_here, starters
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied
@@ -51,8 +51,7 @@ def sections(
     down_to -- the director's boundaries, the weakest rank of each section from the top
 
     Boundaries on the sheet win over a proposal: without `again` only the cells that follow from
-    them
-    are updated. Asks where rounds were drawn with other start scores (A9).
+    them are updated. Asks where rounds were drawn with other start scores (A9).
 
     Raises Forbidden when nobody is here, WrongUse for boundaries not in order.
     """
@@ -63,11 +62,16 @@ def sections(
         stand = Say(message("setup.sections.stand", sections=len(reading.event.sections)))
         return finish(workbook, [*_numbers(reading.event), stand], desk, "sections")
     else:
-        boundaries = [section.lowest for section in proposed(reading.event, count)]
+        boundaries = [section.lowest for section in proposed(_expected(reading.event), count)]
         moves = [*group_cells(workbook, reading, count)]
     ranks = ", ".join(map(str, boundaries))
     words = message("setup.sections", sections=len(boundaries), ranks=ranks)
-    say = *_numbers(_with_sections(reading.event, boundaries)), Say(words), _next_step(reading)
+    say = (
+        *_numbers(_with_sections(_expected(reading.event), boundaries)),
+        *_for_all(reading.event, typed=bool(down_to)),
+        Say(words),
+        _next_step(reading),
+    )
     operations = [*write_boundaries(workbook, reading, boundaries), *moves]
     log = [LogLine(words, sheet_named("sections", reading.language))] if operations else []
     after = applied(workbook, Changes(tuple(operations)))
@@ -87,6 +91,22 @@ def _with_sections(event: Event, boundaries: Sequence[Rank]) -> Event:
     """Return the event with sections of these boundaries."""
     cut = tuple(Section(number, rank) for number, rank in enumerate(boundaries, 1))
     return replace(event, sections=cut)
+
+
+def _expected(event: Event) -> Event:
+    """Return the event with everybody here, as long as few of the list are and some are."""
+    few = few_are_here(event) and any(player.here for player in event.players)
+    if not few or cuts_groups(event):
+        return event
+    return replace(event, players=tuple(replace(each, here=True) for each in event.players))
+
+
+def _for_all(event: Event, *, typed: bool) -> list[Say]:
+    """Return the sentence that absent players count as well; [] where most are here."""
+    if typed or _expected(event) is event:
+        return []
+    here = sum(player.here for player in event.players)
+    return [Say(message("setup.sections.few", here=here, players=len(event.players)))]
 
 
 def _numbers(event: Event) -> list[Say]:

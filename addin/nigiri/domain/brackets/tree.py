@@ -3,6 +3,14 @@
 It is built from the first round and from the games really played: where the director changed a
 pair, the game takes the match of the players whom it holds. A player without an opponent has a
 free win.
+
+place                     whose                                                         source
+1, 2                      the winner and the loser of the last game                     B20
+3, 4                      likewise of the game for third place, where there is one
+shared by all of a round  who went out in it, behind those who went out later, as far
+                          as the event's further criteria do not part them
+
+`Tree.behind` counts it; the tie-break KO puts it first (tiebreaks/stages.py).
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.units import STRONGEST, WEAKEST
+from nigiri.domain.starts.bar import starters
 from nigiri.domain.starts.start_scores import sections_in_force
-from nigiri.domain.starts.starters import starters
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player, Settings

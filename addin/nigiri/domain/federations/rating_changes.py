@@ -1,5 +1,10 @@
 """The changes of ratings of the EGF that an event will bring, by its games (formats 3.5).
 
+A game changes a rating by weight (con (result - expected) + bonus): the weight is that of the
+event's class, which follows from its time limits, 0 for a small board; con, what was to be
+expected and the bonus follow from both ratings (`change` in egf_ratings.py, the formulas on top of
+it). All games go by the ratings before the event; together they take at most 100 points.
+
 counts                          does not count
 games played to a result        by default, open, or with one result for both
 ratings before the event; the   the reset of players who promote themselves: its rule is not

@@ -10,7 +10,9 @@ Less the reduction, never below 0 nor above the cap. By the rule of M12 that is
 
 difference of ranks   0  1  2            3  4  ...  10 and more
 handicap (quebec)     0  0  1 (no komi)  2  3  ...  9
+White's komi (quebec) 6½ 6½ ½            ½  ½  ...  ½   (M12, A6, E11)
 
+The komi are Settings.komi_even, komi_one and komi_handicap, which rule sets and the event choose.
 0 is an even game with komi, 1 a game without komi, 2 to 9 are stones. The weaker takes Black, that
 is whoever has less of the basis. With a reduction of 1 a rating must differ by more than 2, with
 one of n by more than n + 1 (A6). Even is every game of somebody who entered at or above

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from nigiri.domain.model.settings import BY_TEAMS, Apart, Settings
 from nigiri.domain.model.side_events import Chart, Ladder
@@ -24,6 +24,7 @@ __all__ = [
     "Apart",
     "Event",
     "Game",
+    "LeaguePath",
     "Outcome",
     "Player",
     "Result",
@@ -42,6 +43,10 @@ class Outcome(Enum):
     JIGO = "jigo"
     NONE = "none"
     BOTH = "both"
+
+
+LeaguePath = Literal["", "league", "pko"]
+"""In the league path of a congress: already qualified; in its play-off; in neither."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +183,7 @@ class Player:
     promised: frozenset[int] = frozenset()
     hidden: bool = False
     european: str = ""
-    path: str = ""
+    path: LeaguePath = ""
     expires: dt.date | None = None
     published: int | None = None
     team: str = ""

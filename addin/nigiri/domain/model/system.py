@@ -99,6 +99,7 @@ class System:
     rounds -- number of units -> rounds of a stage; None: as many as are wanted
     unit -- what is counted: a key of lengths.UNITS; fewer -- whether fewer rounds do as well
     defaults -- field of Settings -> value at the beginning of an event, over any rule set
+    under -- rule set -> likewise, under that rule set alone
     """
 
     key: str
@@ -112,6 +113,11 @@ class System:
     unit: str = "players"
     fewer: bool = False
     defaults: Mapping[str, object] = field(default_factory=dict)
+    under: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+
+    def begins(self, rules: str) -> Mapping[str, object]:
+        """Return field of Settings -> value with which an event under that rule set begins."""
+        return {**self.defaults, **self.under.get(rules, {})}
 
     @property
     def by_score(self) -> bool:

@@ -18,10 +18,10 @@ import numpy as np
 from nigiri.domain.games.colours import colours_by_rule
 from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.pairing.board_costs import event_before, first_difference, measured
-from nigiri.domain.pairing.criteria import from_end
 from nigiri.domain.pairing.drawing import gives_way, solved
 from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.fixtures import make_game
+from nigiri.domain.pairing.floats import from_end
 from nigiri.domain.pairing.halves import crosses, keeps_halves
 from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.matching import pairable

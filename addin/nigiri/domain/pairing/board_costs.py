@@ -14,9 +14,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.units import PlayerId
+from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.optimum import costs
-from nigiri.domain.pairing.order import in_order
 from nigiri.domain.pairing.parts import parts
 
 if TYPE_CHECKING:

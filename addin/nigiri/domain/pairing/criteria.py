@@ -3,8 +3,8 @@
 Who met before (M7) is no criterion: such a pair does not exist, unless the event allows it, and
 then `rematch` stands above everything. The total of a criterion is the sum of its costs over all
 boards; of two draws the one with the smaller total of the first criterion in which they differ is
-the better one. Which count, and in which order, is Settings.criteria; what else is known of them
-stands on their cards (domain/model/criteria.py).
+the better one. Which count, and in which order, is Settings.criteria (`in_order`); what else is
+known of them stands on their cards (domain/model/criteria.py).
 
 code        what a board costs
 rematch     1 for two who met before (only where the event allows it)
@@ -46,18 +46,38 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from nigiri.domain.games.colours import OPEN
-from nigiri.domain.model.criteria import CARDS
-from nigiri.domain.pairing.kept_apart import counted_later, counted_now, priced, shared
-from nigiri.domain.pairing.matching import most_pairs
-from nigiri.domain.pairing.patterns import DISTANCES, HALVED, pattern_of
+from nigiri.domain.model import criteria as cards
+from nigiri.domain.pairing.floats import (
+    again,
+    balanced,
+    boundaries,
+    floated,
+    floats,
+    floats_known,
+    has_groups,
+    same_group,
+)
+from nigiri.domain.pairing.kept_apart import (
+    apart,
+    counted_later,
+    counted_now,
+    later,
+    penalised,
+    penalty,
+)
+from nigiri.domain.pairing.patterns import DISTANCES, HALVED, check_pattern, pattern_of
+from nigiri.domain.pairing.wishes import contenders_parted, strength_met, unfulfilled
+from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
     import numpy.typing as npt
 
+    from nigiri.domain.model.event import Settings
     from nigiri.domain.pairing.field import Field
-    from nigiri.domain.pairing.squares import Bools, Ints
+    from nigiri.domain.pairing.squares import Ints
 
     Hashes = npt.NDArray[np.uint64]
 
@@ -116,38 +136,6 @@ def _thirds(field: Field, upper: Ints, lower: Ints) -> tuple[Ints, Ints]:
     return above, below
 
 
-def paired_down(contending: Bools, score: Ints, closed: Bools) -> Bools:
-    """Return the contenders who may meet a contender of a lower score (E6), as an array of Bools.
-
-    Contenders of one score meet as far as they can. Where that leaves at most one of a group over,
-    all of the group are true: the criterion sees to it that no more than one goes down. Where more
-    are left over, because they have met one another, only one may go: the lowest without whom as
-    many pairs remain, and who has not met all contenders below.
-
-    score -- of the field, the highest first
-    closed -- square of those who cannot meet
-    """
-    found = contending.copy()
-    for points in np.unique(score[contending]):
-        group = np.flatnonzero(contending & (score == points)).tolist()
-        below = np.flatnonzero(contending & (score < points))
-        pairs = len(most_pairs(group, closed))
-        if len(group) - 2 * pairs > 1:
-            found[group] = False
-            found[_lowest(group, below.tolist(), pairs, closed)] = True
-    return found
-
-
-def _lowest(group: Sequence[int], below: Sequence[int], pairs: int, closed: Bools) -> list[int]:
-    """Return the one player of a group who may go down, as a list; [] where nobody can."""
-    for player in reversed(group):
-        others = [other for other in group if other != player]
-        can_meet = not all(closed[player, other] for other in below)
-        if can_meet and len(most_pairs(others, closed)) == pairs:
-            return [player]
-    return []
-
-
 Cost = Callable[["Field", "Ints", "Ints"], "Ints"]
 """Costs of the pairs (upper[k], lower[k]) of a field: whole numbers from 0 up, small is good."""
 
@@ -170,7 +158,7 @@ class Criterion(NamedTuple):
     @property
     def source(self) -> str:
         """Return where the criterion is written down."""
-        return CARDS[self.code].source
+        return cards.CARDS[self.code].source
 
     def cost(self, field: Field, upper: Ints, lower: Ints) -> Ints:
         """Return the costs of these pairs; see `Cost`."""
@@ -185,124 +173,45 @@ def rematch(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def title(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the costs of keeping contenders from one another (E6).
-
-    A contender without a contender of his own score costs one more than all who meet somebody else.
-    To meet one of a lower score costs what it costs to meet anybody, except for one player of each
-    score group (`paired_down`), for whom it costs less.
-    """
-    contending = field.wants.contending
-    down = paired_down(contending, field.score, field.met | field.banned)
-    many = contending[upper].astype(np.int64) + contending[lower]
-    both = many == 2  # noqa: PLR2004
-    among = both & _same_group(field, upper, lower)
-    allowed = both & down[upper]
-    return np.where(among, 0, many * (len(field) + 1) + np.where(allowed, 0, many))
+    """Return the costs of keeping contenders for the title from one another (E6; wishes.py)."""
+    return contenders_parted(field.wants, field.score, field.met | field.banned, upper, lower)
 
 
 def score(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the squared score differences, in half points (M8).
 
-    Two who are to be kept apart cost so much more that a difference of `apart_gap` points at two
-    boards costs less; of what they share the dearest counts.
+    Two who are to be kept apart cost more where the event says so (kept_apart.py: `penalty`).
     """
     cost = np.zeros(len(upper), dtype=np.int64)
-    if _groups(field):
+    if has_groups(field):
         cost += (field.score[upper] - field.score[lower]) ** 2
     if penalised(field):
-        cost += _penalty(field, upper, lower)
+        cost += penalty(field, upper, lower)
     return cost
 
 
-def _penalty(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return what it costs each pair in the score that the two are to be kept apart."""
-    dearest = np.zeros(len(upper), dtype=np.int64)
-    for key in priced(field):
-        accepted = 2 * field.settings.gap_of(key)
-        cost = (2 * accepted**2 + 1) * (shared(field, (key,), upper, lower) > 0)
-        dearest = np.maximum(dearest, cost)
-    return dearest
-
-
-def penalised(field: Field) -> bool:
-    """Tell whether `score` adds something for two to be kept apart (Settings.gap_of)."""
-    return bool(priced(field))
-
-
-def boundaries(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the number of boundaries between score groups that each board crosses (M8)."""
-    group = np.unique(-field.score, return_inverse=True)[1].reshape(-1)
-    crossed: Ints = group[lower] - group[upper]
-    return crossed
-
-
-def floated(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the number of earlier floats of the two in this same direction (M8)."""
-    return np.where(_same_group(field, upper, lower), 0, field.down[upper] + field.up[lower])
-
-
-def again(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the number of earlier floats of the two, up or down (M8)."""
-    before = field.down + field.up
-    return np.where(_same_group(field, upper, lower), 0, before[upper] + before[lower])
-
-
-def balanced(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the squared floats, down less up, of both after the board (OpenGotha's practice)."""
-    x, y = (field.down[side] - field.up[side] for side in (upper, lower))
-    moves = (~_same_group(field, upper, lower)).astype(np.int64)
-    total: Ints = (x + moves) ** 2 + (y - moves) ** 2
-    return total
-
-
-def floats(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the places between the floaters and those who are to float (Settings.float_down)."""
-    down = from_end(field, upper, field.settings.float_down)
-    up = from_end(field, lower, field.settings.float_up)
-    return np.where(_same_group(field, upper, lower), 0, down + up)
-
-
 def wishes(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the wishes that a board does not fulfil: "rather" and "rather not" (M10)."""
-    wants = field.wants
-    open_: Ints = wants.wishing[upper].astype(np.int64) + wants.wishing[lower]
-    open_[wants.rather[upper, lower]] = 0
-    return open_ + wants.rather_not[upper, lower]
+    """Return the number of wishes that each board does not fulfil (M10; wishes.py)."""
+    return unfulfilled(field.wants, upper, lower)
 
 
 def children(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the rank of the opponent of each child without a win (B25), from 1 up.
-
-    Two such children cost nothing: one of them is going to win.
-    """
-    rank = field.rank - field.rank.min(initial=0) + 1
-    young = field.wants.children
-    cost = young[upper] * rank[lower] + young[lower] * rank[upper]
-    return np.where(young[upper] & young[lower], 0, cost)
+    """Return the rank of the opponent of each child without a win, from 1 up (B25; wishes.py)."""
+    return strength_met(field.wants, field.rank, upper, lower)
 
 
 def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the distance of both from the middle inside one half of their group, else 0 (M9)."""
     from_middle = 2 * field.place - (field.size - 1)
     x, y = from_middle[upper], from_middle[lower]
-    broken = ((x > 0) == (y > 0)) & _same_group(field, upper, lower)
+    broken = ((x > 0) == (y > 0)) & same_group(field, upper, lower)
     return np.where(broken, np.minimum(np.abs(x), np.abs(y)), 0)
-
-
-def apart(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the number of clubs, cities, ... the two share that count in this round (M10)."""
-    return shared(field, counted_now(field), upper, lower)
-
-
-def later(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the number of clubs, cities, ... the two share that counted in rounds before (M10)."""
-    return shared(field, counted_later(field), upper, lower)
 
 
 def place(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the squared distance from the pattern inside the group, 0 for floaters (M9)."""
     off = DISTANCES[pattern_of(field)](field.place[upper], field.place[lower], field.size[upper])
-    return np.where(_same_group(field, upper, lower), off * off, 0)
+    return np.where(same_group(field, upper, lower), off * off, 0)
 
 
 def lot(field: Field, upper: Ints, lower: Ints) -> Ints:
@@ -319,55 +228,56 @@ def lot(field: Field, upper: Ints, lower: Ints) -> Ints:
     return (hashed >> np.uint64(64 - LOT_BITS)).astype(np.int64)
 
 
-def _groups(field: Field) -> bool:
-    """Tell whether the field has more than one score."""
-    return bool(len(field)) and field.score[0] != field.score[-1]
-
-
-def _floats_known(field: Field) -> bool:
-    """Tell whether anybody floated before, and anybody can float now."""
-    return _groups(field) and bool(field.down.any() or field.up.any())
-
-
 def _no(_: Field) -> bool:
     """Return False: no exchange inside a score group changes the total."""
     return False
 
 
-REMATCH = Criterion("rematch", rematch, lambda f: f.rematches)
-TITLE = Criterion("title", title, lambda f: bool(f.wants.contending.any()))
-SCORE = Criterion("score", score, inside=penalised)
-BOUNDARIES = Criterion("boundaries", boundaries, _groups, _no)
-FLOATED = Criterion("floated", floated, _floats_known, _no)
-AGAIN = Criterion("again", again, _floats_known, _no)
-BALANCED = Criterion("balanced", balanced, _groups, _no)
-FLOATS = Criterion("floats", floats, _groups, _no)
-WISHES = Criterion("wishes", wishes, lambda f: f.wants.any_wish)
-CHILDREN = Criterion("children", children, lambda f: bool(f.wants.children.any()))
-HALVES = Criterion("halves", halves, lambda f: pattern_of(f) in HALVED)
-APART = Criterion("apart", apart, lambda f: bool(counted_now(f)))
-PLACE = Criterion("place", place, lambda f: pattern_of(f) in DISTANCES)
-HANDICAP = Criterion("handicap", stones)
-THIRD = Criterion("third", third, lambda f: bool((np.abs(f.streak) >= RUN).any()))
-COLOURS = Criterion("colours", colours)
-LATER = Criterion("later", later, lambda f: bool(counted_later(f)))
-LOT = Criterion("lot", lot)
+ALL: Mapping[str, Criterion] = {
+    each.code: each
+    for each in (
+        Criterion("rematch", rematch, lambda f: f.rematches),
+        Criterion("title", title, lambda f: bool(f.wants.contending.any())),
+        Criterion("score", score, inside=penalised),
+        Criterion("boundaries", boundaries, has_groups, _no),
+        Criterion("floated", floated, floats_known, _no),
+        Criterion("again", again, floats_known, _no),
+        Criterion("balanced", balanced, has_groups, _no),
+        Criterion("floats", floats, has_groups, _no),
+        Criterion("wishes", wishes, lambda f: f.wants.any_wish),
+        Criterion("children", children, lambda f: bool(f.wants.children.any())),
+        Criterion("halves", halves, lambda f: pattern_of(f) in HALVED),
+        Criterion("apart", apart, lambda f: bool(counted_now(f))),
+        Criterion("place", place, lambda f: pattern_of(f) in DISTANCES),
+        Criterion("handicap", stones),
+        Criterion("third", third, lambda f: bool((np.abs(f.streak) >= RUN).any())),
+        Criterion("colours", colours),
+        Criterion("later", later, lambda f: bool(counted_later(f))),
+        Criterion("lot", lot),
+    )
+}
+"""Code -> criterion."""
+
+CHOICES: Mapping[str, Criterion] = {card.code: ALL[card.code] for card in cards.CHOSEN}
+"""Code -> criterion, for those that the director orders and switches."""
+
+#: Those that come before and behind them in any case.
+_FIRST = tuple(ALL[card.code] for card in cards.FIRST)
+LAST = tuple(ALL[card.code] for card in cards.LAST)
 
 
-def from_end(field: Field, side: Ints, which: str) -> Ints:
-    """Return the places between these players and the one who is to float.
+def in_order(settings: Settings) -> tuple[Criterion, ...]:
+    """Return the criteria of an event, most important first.
 
-    which -- whom the group sends: "bottom", "middle" or "top"
+    Raises WrongUse for a criterion or an unknown pattern.
     """
-    place, last = field.place[side], field.size[side] - 1
-    middle: Ints = np.abs(2 * place - last) // 2
-    return {"bottom": last - place, "top": place, "middle": middle}[which]
-
-
-def _same_group(field: Field, upper: Ints, lower: Ints) -> Bools:
-    """Return whether each pair has equal scores, as an array of Bools."""
-    same: Bools = field.score[upper] == field.score[lower]
-    return same
+    for code in settings.criteria:
+        if code not in CHOICES:
+            raise WrongUse(message("choice.criterion", asked=code, choices=", ".join(CHOICES)))
+    check_pattern(settings.pattern)
+    check_pattern(settings.pattern_after)
+    chosen = dict.fromkeys(settings.criteria)
+    return (*_FIRST, *(CHOICES[code] for code in chosen), *LAST)
 
 
 def _mixed(value: Hashes) -> Hashes:

@@ -2,6 +2,9 @@
 
 Sources: M6 (bye), M7 to M10 (pairs), M11 (colours), M12 and M13 (handicap).
 
+Tables: 1, 2, 3, ... by the higher score of a board, then the other one, then strength (`_order`).
+Left out are those that the event does not use (Settings.tables_unused) and those of locked games.
+
 Parts of the field that never mix (parts.py) are drawn one after the other; `among` draws some
 players now and leaves the others to a later draw (M19, early_draw.py).
 """
@@ -14,12 +17,11 @@ from itertools import chain, takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.event import Game, Round
-from nigiri.domain.pairing.criteria import HALVES
+from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.field import bans, gather
 from nigiri.domain.pairing.fixtures import make_game, promised_byes, round_fixture
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
-from nigiri.domain.pairing.order import in_order
 from nigiri.domain.pairing.parts import parts, wished_games
 from nigiri.domain.pairing.patterns import pattern_of
 from nigiri.domain.pairing.sitting_out import Bye, sitting
@@ -238,7 +240,7 @@ def gives_way(field: Field, criteria: Sequence[Criterion]) -> bool:
     may have broken the halves, and not a want of opponents.
     """
     applying = [each for each in criteria if each.applies(field)]
-    above = list(takewhile(lambda each: each is not HALVES, applying))
+    above = list(takewhile(lambda each: each.code != "halves", applying))
     last = pattern_of(field) == "slide" and field.settings.is_last(field.round_number)
     return last and above != applying and not any(each.inside(field) for each in above)
 

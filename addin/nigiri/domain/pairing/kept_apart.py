@@ -1,9 +1,20 @@
-"""Clubs, cities, ... that two players share and that keep them apart (M10), by round (A7).
+"""Clubs, cities, ... that keep two players apart (M10): when they count, for whom, what they cost.
 
-The host's own players may meet, and whoever can win may meet anybody (B8, Field.free); but players
-of one family name may not meet even then. What it costs a pairing, and how many points of score
-difference are accepted rather than such a pair (Settings.gap_of), is in criteria.py: `score` and
-`apart`. For a single pair, outside the draw, pairing_policies/pair_concerns.py answers.
+question                          answer                                                   source
+what counts in a round            all of Settings.keep_apart, until the last rounds; what  M10, A7
+                                  has rounds of its own, in these (`counted_now`)
+and in the last rounds            that first kind, behind all other criteria (`later`)     M10
+who may meet all the same         two of the host; whoever can win, as the event says in   M10, B8
+                                  Settings.apart_free; two of one family name not even
+                                  then (`shared`)
+what it costs a board             1 for each thing the two share, in the place that        M10
+                                  `apart` has among the criteria (`apart`)
+what it costs instead of score    where Settings.gap_of says n points: as much as a        M10
+                                  difference of n points at two boards, and a little
+                                  more (`penalty`, which the criterion `score` adds)
+
+Such a pair is dear, not forbidden; field.py says who may not meet at all (`bans`). For a single
+pair, outside the draw, pairing_policies/pair_concerns.py answers.
 """
 
 from __future__ import annotations
@@ -18,6 +29,34 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Apart
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.squares import Ints
+
+
+def apart(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return the number of clubs, cities, ... the two share that count in this round (M10)."""
+    return shared(field, counted_now(field), upper, lower)
+
+
+def later(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return the number of clubs, cities, ... the two share that counted in rounds before (M10)."""
+    return shared(field, counted_later(field), upper, lower)
+
+
+def penalty(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return what it costs each pair beside the squared score difference, in half points squared.
+
+    Of what the two share the dearest counts; 0 for nothing.
+    """
+    dearest = np.zeros(len(upper), dtype=np.int64)
+    for key in priced(field):
+        accepted = 2 * field.settings.gap_of(key)
+        cost = (2 * accepted**2 + 1) * (shared(field, (key,), upper, lower) > 0)
+        dearest = np.maximum(dearest, cost)
+    return dearest
+
+
+def penalised(field: Field) -> bool:
+    """Tell whether `score` costs more for two who are to be kept apart (Settings.gap_of)."""
+    return bool(priced(field))
 
 
 def counted_now(field: Field) -> tuple[str, ...]:

@@ -1,4 +1,14 @@
-"""The wishes of a round (Event.wishes) as arrays over a field."""
+"""The wishes of a round (Event.wishes): whom they concern, and what a board costs that breaks one.
+
+kind         whom it concerns                              a board costs                      source
+rather       who could still meet the one they would like  1 for each who meets another       M10
+rather not   both                                          1                                  M10
+child        who has not won a game yet                    the rank of the other, 1 weakest;  B25
+                                                           0 for two such children
+title        who is at most a point behind the leader      `contenders_parted`                E6
+never, must  both                                          never drawn, always drawn:
+                                                           field.py (`bans`), parts.py
+"""
 
 from __future__ import annotations
 
@@ -8,6 +18,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from nigiri.domain.pairing.matching import most_pairs
 from nigiri.domain.pairing.squares import square_of
 from nigiri.domain.scores.scores import games_won, pairing_score
 
@@ -16,7 +27,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
-    from nigiri.domain.pairing.squares import Bools, Pair
+    from nigiri.domain.pairing.squares import Bools, Ints, Pair
 
 #: E6: contenders are at most so many half points below the leading one of them.
 NEAR = 2
@@ -97,3 +108,72 @@ def _children(event: Event, round_number: int) -> set[PlayerId]:
 def _marked(order: Sequence[PlayerId], chosen: set[PlayerId]) -> Bools:
     """Return whether each of the players is among the chosen."""
     return np.array([number in chosen for number in order], dtype=np.bool_)
+
+
+def unfulfilled(wants: Wants, upper: Ints, lower: Ints) -> Ints:
+    """Return the number of wishes that each board does not fulfil: "rather", "rather not" (M10)."""
+    open_: Ints = wants.wishing[upper].astype(np.int64) + wants.wishing[lower]
+    open_[wants.rather[upper, lower]] = 0
+    return open_ + wants.rather_not[upper, lower]
+
+
+def strength_met(wants: Wants, rank: Ints, upper: Ints, lower: Ints) -> Ints:
+    """Return the rank of the opponent of each child without a win (B25), from 1 up.
+
+    Two such children cost nothing: one of them is going to win. rank -- of the field, in steps
+    """
+    rank = rank - rank.min(initial=0) + 1
+    young = wants.children
+    cost = young[upper] * rank[lower] + young[lower] * rank[upper]
+    return np.where(young[upper] & young[lower], 0, cost)
+
+
+def contenders_parted(wants: Wants, score: Ints, closed: Bools, upper: Ints, lower: Ints) -> Ints:
+    """Return the costs of keeping contenders from one another (E6).
+
+    A contender without a contender of his own score costs one more than all who meet somebody else.
+    To meet one of a lower score costs what it costs to meet anybody, except for one player of each
+    score group (`paired_down`), for whom it costs less.
+
+    score -- of the field, the highest first
+    closed -- square of those who cannot meet, or met before
+    """
+    contending = wants.contending
+    down = paired_down(contending, score, closed)
+    many = contending[upper].astype(np.int64) + contending[lower]
+    both = many == 2  # noqa: PLR2004
+    among = both & (score[upper] == score[lower])
+    allowed = both & down[upper]
+    return np.where(among, 0, many * (len(score) + 1) + np.where(allowed, 0, many))
+
+
+def paired_down(contending: Bools, score: Ints, closed: Bools) -> Bools:
+    """Return the contenders who may meet a contender of a lower score (E6), as an array of Bools.
+
+    Contenders of one score meet as far as they can. Where that leaves at most one of a group over,
+    all of the group are true: the criterion sees to it that no more than one goes down. Where more
+    are left over, because they have met one another, only one may go: the lowest without whom as
+    many pairs remain, and who has not met all contenders below.
+
+    score -- of the field, the highest first
+    closed -- square of those who cannot meet
+    """
+    found = contending.copy()
+    for points in np.unique(score[contending]):
+        group = np.flatnonzero(contending & (score == points)).tolist()
+        below = np.flatnonzero(contending & (score < points))
+        pairs = len(most_pairs(group, closed))
+        if len(group) - 2 * pairs > 1:
+            found[group] = False
+            found[_lowest(group, below.tolist(), pairs, closed)] = True
+    return found
+
+
+def _lowest(group: Sequence[int], below: Sequence[int], pairs: int, closed: Bools) -> list[int]:
+    """Return the one player of a group who may go down, as a list; [] where nobody can."""
+    for player in reversed(group):
+        others = [other for other in group if other != player]
+        can_meet = not all(closed[player, other] for other in below)
+        if can_meet and len(most_pairs(others, closed)) == pairs:
+            return [player]
+    return []

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.players.countries import country_code
 from nigiri.domain.text import plain
 
 if TYPE_CHECKING:
@@ -35,31 +36,6 @@ CONDITIONS: Mapping[str, str] = {
     code: condition
     for codes, condition in ((_EGF, "egf"), (_EUROPE, "europe"), (_EU, "eu"))
     for code in codes.split()
-}
-
-_NAMES: Mapping[str, tuple[str, ...]] = {
-    "AM": ("Armenia", "Arménie"), "AT": ("Austria", "Autriche"), "AZ": ("Azerbaijan",),
-    "BA": ("Bosnia and Herzegovina", "Bosnia", "Bosnie"), "BE": ("Belgium", "Belgique"),
-    "BG": ("Bulgaria", "Bulgarie"), "BY": ("Belarus", "Biélorussie"),
-    "CH": ("Switzerland", "Suisse"), "CY": ("Cyprus", "Chypre"),
-    "CZ": ("Czechia", "Czech Republic", "Tchéquie"), "DE": ("Germany", "Allemagne"),
-    "DK": ("Denmark", "Danemark"), "EE": ("Estonia", "Estonie"), "ES": ("Spain", "Espagne"),
-    "FI": ("Finland", "Finlande"), "FR": ("France",), "GR": ("Greece", "Grèce"),
-    "GB": ("United Kingdom", "UK", "Great Britain", "Royaume-Uni", "England", "Scotland", "Wales"),
-    "GE": ("Georgia", "Géorgie"), "HR": ("Croatia", "Croatie"), "HU": ("Hungary", "Hongrie"),
-    "IE": ("Ireland", "Irlande"), "IL": ("Israel", "Israël"), "IS": ("Iceland", "Islande"),
-    "IT": ("Italy", "Italie"), "KZ": ("Kazakhstan",), "LT": ("Lithuania", "Lituanie"),
-    "LU": ("Luxembourg", "Luxemburg"), "LV": ("Latvia", "Lettonie"), "MD": ("Moldova", "Moldavie"),
-    "MT": ("Malta", "Malte"), "NL": ("Netherlands", "The Netherlands", "Pays-Bas"),
-    "NO": ("Norway", "Norvège"), "PL": ("Poland", "Pologne"), "PT": ("Portugal",),
-    "RO": ("Romania", "Roumanie"), "RS": ("Serbia", "Serbie"), "RU": ("Russia", "Russie"),
-    "SE": ("Sweden", "Suède"), "SI": ("Slovenia", "Slovénie"), "SK": ("Slovakia", "Slovaquie"),
-    "TR": ("Turkey", "Türkiye", "Turquie"), "UA": ("Ukraine",),
-}  # fmt: skip
-
-_CODES: Mapping[str, str] = {
-    **{plain(code): code for code in CONDITIONS},
-    **{plain(name): code for code, names in _NAMES.items() for name in names},
 }
 
 _YES, _NO = ("yes", "oui", "y", "o", "x", "✓"), ("no", "non", "n")
@@ -84,10 +60,10 @@ def european(player: Player) -> European:
     if typed is not None:
         return typed
     country = player.country.strip()
-    code = _CODES.get(plain(country), "")
-    if code:
+    code = country_code(country)
+    if code in CONDITIONS:
         return European(answer=True, condition=CONDITIONS[code], why=country)
-    if len(country) == 2 and country.isalpha():  # noqa: PLR2004 -- the letters of another country
+    if code or (len(country) == 2 and country.isalpha()):  # noqa: PLR2004 -- letters of a country
         return European(answer=False, condition="elsewhere", why=country)
     return European(answer=None, condition="unknown", why=country)
 

@@ -12,9 +12,11 @@ rank-low         all           entered below the grade of the rating without rea
 rank-high        egf, ffg      entered more than one grade above it                 B12
 unrated-high     egf           without a rating, and above 2 dan                    B12
 given            egf, ffg      no given name                                        formats 3.2
-letters          aga, egf      letters of a name that ASCII has not                 formats 1.6, 3.2
-letters-latin    ffg           letters that ISO 8859-15 has not                     formats 6.3
-player-country   egf           no country of two letters                            formats 3.2
+letters          aga, egf      letters of a name that ASCII has not, and no form    formats 1.6, 3.2
+                               in brackets that it has: "太田 (Ota)"
+letters-latin    ffg           the same of ISO 8859-15                              formats 6.3
+player-country   egf           no country                                           formats 3.2
+country-unknown  egf, ffg      what is typed is no country                          formats 3.2, 6.3
 event-name       all           the event has no name                                formats 1.4, 3.2
 dates-missing    all           no days                                              A12, formats 3.2
 dates            all           days that nobody can be sure of                      A12, formats 3.2
@@ -32,39 +34,44 @@ default          all           entered as played by somebody who was out        
 unsayable        aga           a draw, or a result for both or neither              formats 1.4
 both             egf, ffg      a result for both or neither                         house rule
 
-Only players who took part are checked. Nothing is looked up in lists: the event is all there is.
+Only players who took part are checked. What more than half of them lack is one defect with their
+number, at the first of them. Nothing is looked up in lists: the event is all there is.
 Results that were read back otherwise (B11) are found in the workbook.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.preflight import event, people
 from nigiri.domain.preflight.defects import Defect, Rule, Sending, Spot
 from nigiri.domain.schedule.time_limits import limits
-from nigiri.domain.text import beyond_ascii
+from nigiri.domain.text import beyond_ascii, beyond_western
 
 __all__ = ["RULES", "Defect", "Rule", "Sending", "Spot", "preflight"]
 
+#: So many players at least are told together.
+_FEW = 3
 _BOTH = (Outcome.NONE, Outcome.BOTH)
 _ASCII, _EUROPE = ("aga", "egf"), ("egf", "ffg")
 RULES = (
-    Rule("no-id", people.no_id),
+    Rule("no-id", people.no_id, together=True),
     Rule("id-unreadable", people.unreadable_id),
     Rule("id-long", people.long_id, ("aga",)),
     Rule("id-twice", people.twice),
     Rule("name-twice", people.two_ids),
-    Rule("lapsed", people.lapsed, ("aga", "ffg")),
-    Rule("no-end", people.no_end, ("aga",)),
-    Rule("rank-low", people.rank_low),
-    Rule("rank-high", people.rank_high, _EUROPE),
-    Rule("unrated-high", people.unrated_high, ("egf",)),
-    Rule("given", people.no_given, _EUROPE),
-    Rule("letters", partial(people.letters, beyond_ascii), _ASCII),
-    Rule("letters-latin", partial(people.letters, people.beyond_latin), ("ffg",)),
-    Rule("player-country", people.country, ("egf",)),
+    Rule("lapsed", people.lapsed, ("aga", "ffg"), together=True),
+    Rule("no-end", people.no_end, ("aga",), together=True),
+    Rule("rank-low", people.rank_low, together=True),
+    Rule("rank-high", people.rank_high, _EUROPE, together=True),
+    Rule("unrated-high", people.unrated_high, ("egf",), together=True),
+    Rule("given", people.no_given, _EUROPE, together=True),
+    Rule("letters", partial(people.letters, beyond_ascii), _ASCII, together=True),
+    Rule("letters-latin", partial(people.letters, beyond_western), ("ffg",), together=True),
+    Rule("player-country", people.no_country, ("egf",), together=True),
+    Rule("country-unknown", people.unknown_country, _EUROPE),
     Rule("event-name", partial(event.missing, "name")),
     Rule("dates-missing", partial(event.missing, "dates")),
     Rule("dates", event.unclear_dates),
@@ -88,8 +95,16 @@ RULES = (
 def preflight(sending: Sending) -> tuple[Defect, ...]:
     """Return all defects, in order of the table."""
     return tuple(
-        Defect(rule.code, spot, facts)
+        defect
         for rule in RULES
         if sending.federation in rule.federations
-        for spot, facts in rule.find(sending)
+        for defect in _defects(rule, sending)
     )
+
+
+def _defects(rule: Rule, sending: Sending) -> list[Defect]:
+    """Return what breaks a rule; one defect where it is most of the players."""
+    found = [Defect(rule.code, spot, facts) for spot, facts in rule.find(sending)]
+    if not rule.together or len(found) < _FEW or 2 * len(found) <= len(sending.people):
+        return found
+    return [replace(found[0], facts={**found[0].facts, "players": len(found)}, many=True)]

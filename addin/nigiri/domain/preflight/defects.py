@@ -62,20 +62,23 @@ class Rule:
     """One rule of the table of the package; the facts for its words come with what it finds.
 
     federations -- those that have it; find -- yields the cells where it is broken
+    together -- of most players it is told once
     """
 
     code: str
     find: Callable[[Sending], Iterator[Found]]
     federations: tuple[str, ...] = tuple(FEDERATIONS)
+    together: bool = False
 
 
 @dataclass(frozen=True)
 class Defect:
-    """A rule that is broken in one cell."""
+    """A rule that is broken in one cell; many -- and in as many as its facts say."""
 
     rule: str
     spot: Spot
     facts: Mapping[str, object] = field(default_factory=dict)
+    many: bool = False
 
 
 def at(player: Player, key: str, **facts: object) -> Found:

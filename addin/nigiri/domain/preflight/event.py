@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.venue import venue_of
+from nigiri.domain.players.countries import town_and_country
 from nigiri.domain.preflight.defects import in_game, setting
 from nigiri.domain.schedule.time_limits import aga_rates, egf_class, limits
 
@@ -50,23 +51,26 @@ def late(sending: Sending) -> Iterator[Found]:
 
 def town(sending: Sending) -> Iterator[Found]:
     """Yield the place where there is none."""
-    if not venue_of(sending.event.settings.place).city:
+    if not town_and_country(sending.event.settings.place)[0]:
         yield from setting("place")
 
 
 def region(sending: Sending) -> Iterator[Found]:
-    """Yield the place where its country or state is missing."""
+    """Yield the place where its state is missing, for the EGF its country."""
     venue = venue_of(sending.event.settings.place)
-    if venue.city and not venue.region:
-        yield from setting("place", typed=venue.city)
+    town, country = town_and_country(sending.event.settings.place)
+    known = country if sending.federation == "egf" else venue.region
+    if town and not known:
+        yield from setting("place", typed=town)
 
 
 def no_class(sending: Sending) -> Iterator[Found]:
     """Yield the time limits that qualify for no class."""
     times = limits(sending.event.settings.time_limits)
     if times and egf_class(times) is None:
-        adjusted = f"{float(times.adjusted):g}"
-        yield from setting("time_limits", main=times.main_minutes, adjusted=adjusted)
+        adjusted = float(times.adjusted)
+        shown = int(adjusted) if adjusted.is_integer() else adjusted
+        yield from setting("time_limits", main=times.main_minutes, adjusted=shown)
 
 
 def short(sending: Sending) -> Iterator[Found]:

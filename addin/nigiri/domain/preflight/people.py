@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.units import Rank
+from nigiri.domain.players.countries import country_code
 from nigiri.domain.players.federation_ids import FEDERATIONS, LONGEST_AGA, ids
 from nigiri.domain.players.ratings import rated_rank
 from nigiri.domain.preflight.defects import at
-from nigiri.domain.text import plain, unmarked
+from nigiri.domain.text import latin_form, plain, unmarked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 #: The highest rank that needs no approval of somebody without a rating (B12).
 APPROVED = Rank(2)
-_COUNTRY = 2
 
 
 def no_id(sending: Sending) -> Iterator[Found]:
@@ -120,25 +120,26 @@ def no_given(sending: Sending) -> Iterator[Found]:
 
 
 def letters(lost: Callable[[str], str], sending: Sending) -> Iterator[Found]:
-    """Yield players whose name has letters that cannot be written.
+    """Yield players whose name has letters that cannot be written, and no other form in brackets.
 
     lost -- returns those letters of a text
     """
     for player in sending.people:
-        letters = lost(player.name)
-        if letters:
-            yield at(player, "given" if lost(player.given) else "family", letters=letters)
+        for key in ("family", "given"):
+            letters = lost(latin_form(unmarked(getattr(player, key)), lost))
+            if letters:
+                yield at(player, key, letters=letters)
+                break
 
 
-def beyond_latin(text: str) -> str:
-    """Return the letters that ISO 8859-15 has not, each once; "" for none."""
-    lost = (sign for sign in text if not sign.encode("iso-8859-15", "ignore"))
-    return "".join(dict.fromkeys(lost))
+def no_country(sending: Sending) -> Iterator[Found]:
+    """Yield players without a country."""
+    return (at(player, "country") for player in sending.people if not player.country.strip())
 
 
-def country(sending: Sending) -> Iterator[Found]:
-    """Yield players without a country in two letters."""
+def unknown_country(sending: Sending) -> Iterator[Found]:
+    """Yield players of whose country nothing is known: neither letters nor a name."""
     for player in sending.people:
         typed = player.country.strip()
-        if not (len(typed) == _COUNTRY and typed.isascii() and typed.isalpha()):
-            yield at(player, "country")
+        if typed and not country_code(typed):
+            yield at(player, "country", typed=typed)

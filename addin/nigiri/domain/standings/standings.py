@@ -14,7 +14,6 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.cached import once_an_event
 from nigiri.domain.scores.scores import final_score, ranked, victories
 from nigiri.domain.standings.grid import finished
 from nigiri.domain.tiebreaks import (
@@ -97,26 +96,6 @@ class _Group:
     values: Mapping[PlayerId, Value] = field(default_factory=dict)
 
 
-def frozen_after(event: Event) -> int | None:
-    """Return the round after which standings are frozen; None where nothing newer is drawn.
-
-    Until they are released everybody sees those of that round. Draws, byes, handicaps and what the
-    director is told go by all results.
-    """
-    wanted = event.settings.standings_after
-    newest = max((this.number for this in event.rounds), default=0)
-    return wanted if wanted is not None and wanted < newest else None
-
-
-@once_an_event
-def as_shown(event: Event) -> Event:
-    """Return the event as its shown standings know it: without the rounds after a frozen one."""
-    after = frozen_after(event)
-    if after is None:
-        return event
-    return replace(event, rounds=tuple(this for this in event.rounds if this.number <= after))
-
-
 def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
     """Return the standings after a round, the last drawn one by default; by section, then place.
 
@@ -129,6 +108,11 @@ def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
         for section, numbers in ranked(event, after)
         for standing in placed(event, section, numbers, after)
     )
+
+
+def first_places(event: Event, places: int) -> list[Standing]:
+    """Return the standings of places 1 to `places` of all sections, in their order (M14)."""
+    return [standing for standing in standings(event) if standing.place <= places]
 
 
 def places_alone(event: Event, after: int | None = None) -> Mapping[PlayerId, int]:

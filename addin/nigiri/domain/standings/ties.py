@@ -1,4 +1,8 @@
-"""Two players of the standings compared: equal criteria, and the one that decides (M15)."""
+"""Two players of the standings compared: equal criteria, and the one that decides (M15).
+
+Who are level in all criteria of the event share the place; a lot decides only where the event has
+the criterion LOT (domain/lot.py).
+"""
 
 from __future__ import annotations
 

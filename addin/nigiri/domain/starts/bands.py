@@ -34,7 +34,7 @@ def separation(players: int, rounds: int, k: int) -> int:
     k -- K in hundredths. Raises WrongUse when it is not between 67 and 150.
     """
     if not LEAST_K <= k <= MOST_K:
-        raise WrongUse(message("choice.band", k=f"{k / 100:.2f}"))
+        raise WrongUse(message("choice.band", k=k / 100))
     return max(1, 100 * players // (rounds * k))
 
 
@@ -55,10 +55,15 @@ def band_starts(settings: Settings, players: Sequence[int]) -> tuple[HalfPoints,
 
 
 def propose_bands(ranks: Iterable[Rank], rounds: int) -> tuple[Rank, ...]:
-    """Return the weakest rank of each band, from the top, for players of these ranks (A5)."""
+    """Return the weakest rank of each band, from the top, for players of these ranks (A5).
+
+    The top band is of those whom the bar would take (B2), with the ranks below that nobody has.
+    """
     entries = sorted(ranks)
     top = propose_bar(entries, rounds)
     if top is None:
         return ()
-    further = range(top.bar.steps - 1, entries[0].steps - 1, -1)
-    return (top.bar, *map(Rank, further))
+    alike = (line for line in top.lines if line.players == top.line.players)
+    lowest = min(line.rank for line in alike if line.verdict != "deep")
+    further = range(lowest.steps - 1, entries[0].steps - 1, -1)
+    return (lowest, *map(Rank, further))

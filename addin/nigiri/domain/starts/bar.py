@@ -2,9 +2,13 @@
 
 proposal   the bar is                                                                  source
 rounds     the lowest grade whose group has the size of SIZES, never deeper than two    B2
-           below the highest entry and never of more than 2 to the rounds
+           below the highest entry and never of more than 2 to the rounds; of grades that
+           make the same group the highest, which somebody holds
 congress   the lowest grade from 4 dan up with at most 67 players at or above it,       E5
            not counting those who are qualified for the league already
+
+Who enters at or above the bar is the top group and starts at it (start_scores.py); who had better
+not be in it, such as somebody who misses a round: top_group.py.
 
 Where no grade satisfies B2, its depth comes before its sizes: the lowest grade that makes no group
 too large, and if all do, the highest. Requirements that are not met are reported (decision 7).
@@ -16,8 +20,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.units import HalfPoints, Rank
-from nigiri.domain.starts.starters import starters
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message, several
 
@@ -31,6 +35,7 @@ SIZES: Mapping[int, tuple[int, int]] = {
     1: (2, 2), 2: (2, 4), 3: (4, 8), 4: (5, 10), 5: (6, 12), 6: (7, 15), 7: (8, 18), 8: (9, 22),
     9: (10, 26), 10: (11, 30), 11: (11, 30),
 }  # fmt: skip
+FIRST = 1
 #: B2: so many grades below the highest entry the bar may lie.
 DEEPEST = 2
 #: E5.
@@ -104,11 +109,14 @@ def _verdict(players: int, least: int, most: int, limit: int) -> str:
 
 
 def _lowest(lines: Sequence[BarLine]) -> BarLine:
-    """Return the lowest that fits, else the lowest that is too small, else the highest."""
+    """Return the lowest that fits, else the lowest that is too small, else the highest.
+
+    Of grades that make the same group it is the highest, which is the one that somebody holds.
+    """
     for verdict in ("fits", "few"):
-        found = [line for line in lines if line.verdict == verdict]
-        if found:
-            return found[-1]
+        sizes = [line.players for line in lines if line.verdict == verdict]
+        if sizes:
+            return next(line for line in lines if line.players == sizes[-1])
     return lines[0]
 
 
@@ -153,6 +161,30 @@ PROPOSALS: Mapping[str, Callable[[Sequence[Player], int], BarProposal | None]] =
     "congress": lambda players, _: _top_bar(players),
 }
 """Proposal -> function of the players and the number of rounds; see the table above."""
+
+
+@once_an_event
+def starters(event: Event) -> tuple[Player, ...]:
+    """Return the players of round 1, in sheet order.
+
+    Once it is drawn, those with a game or a bye in it: nobody who comes or leaves later changes a
+    start score. Before, those who are here and play in it; as long as nobody is here, everybody on
+    the list.
+    """
+    drawn = [round_ for round_ in event.rounds if round_.number == FIRST]
+    seated = {player for round_ in drawn for player in (*round_.game_by_player, *round_.byes)}
+    if seated:
+        return tuple(player for player in event.players if player.number in seated)
+    return tuple(player for player in event.players if player.plays_in(FIRST)) or event.players
+
+
+def few_are_here(event: Event) -> bool:
+    """Tell whether fewer than half of those on the list are here, before round 1.
+
+    Then the others are still on their way: no sections are proposed for those few.
+    """
+    here = sum(player.here for player in event.players)
+    return not event.rounds and 2 * here < len(event.players)
 
 
 def bar_proposal(event: Event) -> BarProposal | None:

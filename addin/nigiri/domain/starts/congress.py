@@ -15,9 +15,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.units import HalfPoints
-from nigiri.domain.starts.bar import LOWEST_TOP_BAR
+from nigiri.domain.starts.bar import FIRST, LOWEST_TOP_BAR, starters
 from nigiri.domain.starts.start_scores import initial_score, section_of, section_start
-from nigiri.domain.starts.starters import FIRST, starters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

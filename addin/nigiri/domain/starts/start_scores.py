@@ -8,6 +8,9 @@ grade       the director's, for prizes         the grade's score: there is no ba
 bands       whole ranks of the ratings         the band's score, by its separation     A5
 none        the director's, for prizes         0                                       B17
 
+A start score stays for the whole event, whoever comes or leaves. A latecomer has the one of their
+rank like everybody; the rounds before are missed ones, and count as such (model/scoring.py).
+
 The director's choice comes first: a player's own start score, then that typed for the player's
 section; a player's own section before that of the rank. Under "bar" who is put into section 1
 starts at the bar, and who is put below it at least a point lower. As long as the director has cut
@@ -25,8 +28,7 @@ from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
 from nigiri.domain.players.ratings import rated_rank
-from nigiri.domain.starts.bar import bar_proposal, grade_points
-from nigiri.domain.starts.starters import starters
+from nigiri.domain.starts.bar import bar_proposal, grade_points, starters
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 

@@ -21,7 +21,7 @@ def everybody(stage: Stage) -> Fixture:
     return Fixture(fields=(tuple(sorted(stage.free)),))
 
 
-MCMAHON = System("mcmahon", "M1", everybody, rules="quebec")
+MCMAHON = System("mcmahon", "M8", everybody, rules="quebec")
 NOVICES = System(
     "novices", "B23, B25", everybody, rules="bga",
     defaults={

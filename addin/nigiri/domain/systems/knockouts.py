@@ -25,13 +25,15 @@ from nigiri.domain.systems.qualification import qualification, qualification_rou
 from nigiri.domain.tiebreaks.registry import levels_before
 from nigiri.domain.tiebreaks.stages import play_offs
 from nigiri.errors import Forbidden
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping, Sequence
 
+    from nigiri.domain.brackets.tree import Tree
     from nigiri.domain.model.system import Stage
     from nigiri.domain.model.units import PlayerId
+    from nigiri.messages.message import Message
 
     Met = Mapping[PlayerId, frozenset[PlayerId]]
 
@@ -147,16 +149,41 @@ def _can_meet(players: Sequence[PlayerId], met: Met) -> bool:
 def play_off(stage: Stage) -> Fixture:
     """Return the next round of the play-offs of all ties for the first places, all games even.
 
-    Source: E2, E3. Raises Forbidden when nobody is level for them, or a game has no winner;
-    StageOver when all play-offs are over.
+    Source: E2, E3. A shorter play-off begins later, so that all end together: until then it is
+    noted. Raises Forbidden when a game before them has no result, nobody is level for them, or a
+    game has no winner; StageOver when all play-offs are over.
     """
+    _check_results(stage)
     ties = play_offs(stage.event, levels_before, stage.first)
     if not ties:
         last = stage.event.settings.playoff_places
         if last > 1:
             raise Forbidden(message("knockout.playoff.places", last=last, round=stage.first))
         raise Forbidden(message("knockout.playoff.first", round=stage.first))
-    return fixture_of(stage, playoff_trees(ties, stage.rounds), even=True)
+    trees = playoff_trees(ties, stage.rounds)
+    found = fixture_of(stage, trees, even=True)
+    waiting = (tree for tree in trees if tree.first >= stage.step)
+    return found._replace(notes=tuple(_begins_later(stage, tree) for tree in waiting))
+
+
+def _check_results(stage: Stage) -> None:
+    """Raise Forbidden where results are missing by which it is known who is level."""
+    for before in stage.event.rounds[: stage.first - 1]:
+        tables = [str(game.table or "–") for game in before.games if game.result is None]
+        if tables:
+            facts = {"round": before.number, "tables": ", ".join(tables), "many": len(tables)}
+            raise Forbidden(message("knockout.playoff.waits", **facts))
+
+
+def _begins_later(stage: Stage, tree: Tree) -> Message:
+    """Return the sentence on a play-off that has no game yet."""
+    names = (f"{number} {stage.event.player(number).name}" for number in tree.order)
+    return message(
+        "knockout.playoff.later",
+        place=tree.place,
+        names=several(names),
+        round=stage.first + tree.first,
+    )
 
 
 #: Players who are knocked out, or wait for a final, get nothing for these rounds.

@@ -9,9 +9,11 @@ boards   players of the larger of two teams                   two teams
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.settings import TREED
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as, stage_of
 
@@ -20,6 +22,10 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.system import Stage
+
+
+_FEWEST = 2
+"""Before round 1 nothing is proposed for fewer, who are no event yet."""
 
 
 class Length(NamedTuple):
@@ -72,15 +78,34 @@ UNITS: Mapping[str, Callable[[Stage], int]] = {
 def other_length(event: Event) -> Length | None:
     """Return the length of the newest round's stage, if it has not the rounds it takes.
 
-    None where it has, where it takes as many rounds as are wanted, and where another stage follows.
-    At least one round must be drawn.
+    Before round 1 that of the first stage, with everybody on the list, who will come as far as
+    anybody knows. None where it has its rounds, where it takes as many as are wanted, where another
+    stage follows, and where too few are on the list.
     """
-    stage = stage_of(event, len(event.rounds), ())
-    found = _length(event, stage)
+    begun = event if event.rounds else _all_here(event)
+    stage = stage_of(begun, max(len(event.rounds), 1), ())
+    found = _length(begun, stage)
+    if found is not None and not event.rounds and not _proposed(event, found):
+        return None
     fits = found is None or (
         found.wanted <= found.rounds if found.at_most else found.wanted == found.rounds
     )
     return None if fits or stage.last < event.settings.rounds else found
+
+
+def _proposed(event: Event, found: Length) -> bool:
+    """Tell whether a length can be known before round 1: of groups once they are cut."""
+    return found.many >= _FEWEST and (found.unit != "group" or bool(event.sections))
+
+
+def _all_here(event: Event) -> Event:
+    """Return the event as it would begin if all on the list were here; reserves stay away (B6)."""
+    coming = (player for player in event.players if not player.reserve)
+    players = (
+        replace(player, number=PlayerId(number), here=True)
+        for number, player in enumerate(coming, 1)
+    )
+    return replace(event, players=tuple(players))
 
 
 def _length(event: Event, stage: Stage) -> Length | None:

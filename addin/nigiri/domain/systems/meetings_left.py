@@ -124,7 +124,7 @@ def fill_rounds(
     table -- the meetings that are still to be played, and the round each has in the table; where
     that is over or not possible any more, another one is looked for
 
-    Meetings without a round come first at the next try, and others are moved for them.
+    What found no round is seated first at the next try, and meetings that stood in its way move.
     """
     first: tuple[Bout, ...] = ()
     best, fewest = _tried(steps, table, may, first)

@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.lot import lot
 from nigiri.domain.model.system import Fixture, Meeting, System
+from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.systems.defaults import WINS_ALONE
 from nigiri.domain.systems.meetings_left import fill_rounds
-from nigiri.domain.systems.round_robin_tables import order_of
+from nigiri.domain.systems.round_robin_tables import order_of, second_half
 from nigiri.domain.systems.sections import by_section
 from nigiri.errors import Forbidden, StageOver
 from nigiri.messages.message import message
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.systems.meetings_left import Bout
     from nigiri.messages.message import Message
+
+LEAGUE_KOMI = HalfPoints(14)
+"""E11: 7 points in the league, and where a qualification tournament is a round robin."""
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 40
 
@@ -143,19 +147,20 @@ def _ordered(stage: Stage, members: Sequence[PlayerId], known: int, times: int) 
     seated = [*members[:known]]
     if settings.robin_seats == "lot":
         seated.sort(key=lambda number: lot(settings.seed, number))
-    rounds = order_of(settings.robin_order, known)
+    first = order_of(settings.robin_order, known)
+    halves = (first, second_half(first))[:times]
     steps: dict[Bout, int] = {}
     black: dict[Bout, PlayerId] = {}
-    for time in range(1, times + 1):
+    for time, rounds in enumerate(halves, 1):
         for step, pairs in enumerate(rounds, 1 + (time - 1) * len(rounds)):
             for pair in pairs:
-                first, second = (seated[seat - 1] for seat in pair)
-                bout = (min(first, second), max(first, second), time)
-                steps[bout], black[bout] = step, first if time % 2 else second
+                one, other = (seated[seat - 1] for seat in pair)
+                bout = (min(one, other), max(one, other), time)
+                steps[bout], black[bout] = step, one
     for one, other in combinations(sorted(members), 2):
         for time in range(1, times + 1):
             steps.setdefault((one, other, time), 0)
-    return Table(known, times * len(rounds), steps, black)
+    return Table(known, times * len(first), steps, black)
 
 
 def _meeting(stage: Stage, table: Table, bout: Bout) -> Meeting:
@@ -224,7 +229,7 @@ _DEFAULTS = {
 
 ROUND_ROBIN = System(
     "round robin", "B16, E1", fixture, rounds=rounds_of, waits=False,
-    defaults=_DEFAULTS,
+    defaults=_DEFAULTS, under={"egc": {"komi_even": LEAGUE_KOMI, "robin_order": "league"}},
 )  # fmt: skip
 DOUBLE = System(
     "double round robin", "B16", partial(fixture, times=2), rounds=partial(rounds_of, times=2),

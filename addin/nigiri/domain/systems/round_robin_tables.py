@@ -5,6 +5,9 @@ pivot    seat 1 stays, the others go on a seat each round; colours stay with sea
 berger   the tables that chess uses; the first named there has White, here Black       Berger 1893
 league   as printed for 10 and 12 players; other numbers as `pivot`                    E1
 
+In a double round robin the second half has the same rounds with the colours exchanged, in an order
+that keeps everybody from one colour three times running (second_half).
+
 With an odd number one more seat is empty, and who faces it is free. Seats alone would then give
 one colour three times running; `pivot` deals it out anew, so that everybody has both equally often.
 """
@@ -13,10 +16,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import count
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 Pair = tuple[int, int]
 """Two seats, Black first."""
@@ -53,6 +57,13 @@ _LEAGUE = {
 """E1's tables, a line a round."""
 
 
+IN_A_ROW = 2
+"""Nobody has one colour more often running (B16)."""
+
+Run = dict[int, int]
+"""Seat -> how often it had its last colour running: above 0 Black, below 0 White."""
+
+
 @cache
 def order_of(name: str, players: int) -> Order:
     """Return the pairs of every round; with an odd number of players one is free in each."""
@@ -65,6 +76,52 @@ def order_of(name: str, players: int) -> Order:
     if players % 2 == 0 or rule is not _pivot:
         return order
     return tuple(tuple(_evened(pair, players) for pair in pairs) for pairs in order)
+
+
+@cache
+def second_half(order: Order) -> Order:
+    """Return the second half of a double round robin: colours exchanged, none three times running.
+
+    Its rounds are those of the first half, none further ahead of its turn there than it must be, so
+    that any two meet again as late as can be. Berger's tables need one such move, as FIDE has it.
+    """
+    exchanged = tuple(tuple((white, black) for black, white in pairs) for pairs in order)
+    run: Run = {}
+    for pairs in order:
+        run = _after(run, pairs)
+    left = range(len(order))
+    return next(
+        tuple(exchanged[at] for at in found)
+        for ahead in count()
+        if (found := _arranged(exchanged, run, (), left, ahead)) is not None
+    )
+
+
+def _arranged(
+    rounds: Order, run: Run, done: tuple[int, ...], left: Sequence[int], ahead: int
+) -> tuple[int, ...] | None:
+    """Return the rounds in an order, none more than `ahead` before its turn; None without one."""
+    if not left:
+        return done
+    for at in left:
+        if at - len(done) > ahead:
+            return None
+        then = _after(run, rounds[at])
+        if max(map(abs, then.values())) <= IN_A_ROW:
+            rest = [other for other in left if other != at]
+            found = _arranged(rounds, then, (*done, at), rest, ahead)
+            if found is not None:
+                return found
+    return None
+
+
+def _after(run: Run, pairs: Sequence[Pair]) -> Run:
+    """Return how often everybody had the last colour running, after one more round."""
+    then = dict(run)
+    for black, white in pairs:
+        then[black] = max(run.get(black, 0), 0) + 1
+        then[white] = min(run.get(white, 0), 0) - 1
+    return then
 
 
 def _evened(pair: Pair, players: int) -> Pair:

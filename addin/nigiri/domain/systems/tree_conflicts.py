@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.brackets.tree import Match, Tree
-    from nigiri.domain.model.event import Event, Round
+    from nigiri.domain.model.event import Event, Game, Round
     from nigiri.domain.model.units import PlayerId
 
 
@@ -44,6 +44,15 @@ def misfits(event: Event) -> tuple[Misfit, ...]:
     found = [each for tree in playing for each in _misfits(event, this, tree, first)]
     inside = frozenset(n for tree in playing for n in _inside(tree, _step(tree, first, this)))
     return (*found, *_outside(event, this, inside))
+
+
+def games_without_winner(event: Event) -> Iterator[tuple[int, Game]]:
+    """Yield (round, game) of the games in the trees with a result that lets nobody go on."""
+    first, trees = drawn_trees(event)
+    for tree in trees:
+        for number, match in tree.games:
+            if match.undecided and match.game is not None and match.game.result is not None:
+                yield first + tree.first + number - 1, match.game
 
 
 def _step(tree: Tree, first: int, this: Round) -> int:

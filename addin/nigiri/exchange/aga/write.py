@@ -29,10 +29,11 @@ from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints, decimal_points
 from nigiri.domain.model.venue import venue_of
 from nigiri.domain.players.federation_ids import ids
-from nigiri.domain.text import in_ascii, unmarked
+from nigiri.domain.text import beyond_ascii, in_ascii
 from nigiri.errors import Forbidden
 from nigiri.exchange.aga.contacts import contacts
 from nigiri.exchange.parts.format import Outgoing
+from nigiri.exchange.parts.latin_names import check_latin, latin
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.not_sent import tell_open_colours
 from nigiri.exchange.parts.texts import one_line
@@ -74,7 +75,8 @@ class _Sent:
 def write(event: Event) -> Outgoing:
     """Return the report in the form of today.
 
-    Raises Forbidden for a small board, before round 1, and for one number of two who played.
+    Raises Forbidden for a small board, before round 1, for one number of two who played, and as
+    long as a name cannot be written.
     """
     sent = _sent(event)
     settings, venue = event.settings, venue_of(event.settings.place)
@@ -121,6 +123,7 @@ def _sent(event: Event) -> _Sent:
         (r.number, tuple(g for g in r.games if _why_not(g) is None)) for r in event.rounds
     )
     playing = sorted({n for _, games in rounds for g in games for n in g.players})
+    check_latin(map(event.player, playing), beyond_ascii)
     known = {n: int(number) for n in playing if (number := aga_number(event.player(n)))}
     new = tuple(n for n in playing if n not in known)
     _check_own_numbers(event, known)
@@ -197,7 +200,8 @@ def _komi(komi: int) -> int:
 def _players(event: Event, sent: _Sent) -> Iterator[str]:
     """Yield the lines of the players, by their numbers."""
     for player, number in sorted(sent.numbers.items(), key=lambda pair: pair[1]):
-        yield f"{number} {unmarked(event.player(player).name)} {strength_words(event, player)}"
+        name = latin(event.player(player), beyond_ascii).name
+        yield f"{number} {name} {strength_words(event, player)}"
 
 
 def strength_words(event: Event, number: PlayerId) -> str:

@@ -2,6 +2,18 @@
 
 The file is the same whenever it is written: the time of saving is the last day of the event, and
 it contains no address of any computer.
+
+not in the file, or otherwise, and told so                    found by
+cities, notes, fees, reserves, offers and promises of a bye,  `tell_players`, `tell_rounds` and
+wishes, prizes, small boards, further byes of a round         `tell_event` in parts/not_sent.py
+what counts, patterns, criteria, and who is kept apart by     `_tell_settings`
+other rules than OpenGotha's
+half start scores, names that would be alike                  write_people.py
+dates and times not understood, handicaps by ratings, a       write_settings.py
+criterion too many
+teams with gaps, or twice of one name                         teams.py
+
+Each is a sentence (`LeftOut` in parts/losses.py): the command says it, the file has it as a remark.
 """
 
 from __future__ import annotations

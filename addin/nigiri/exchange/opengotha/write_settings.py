@@ -118,6 +118,8 @@ def _times(event: Event, left_out: LeftOut) -> dict[str, object]:
         else:
             left_out.add("lost.set.times-none")
         return {}
+    if found.further or found.delay:
+        left_out.add("lost.set.times-part", typed=typed)
     word, name = words.OVERTIME[found.kind]
     chosen: dict[str, object] = {name: found.seconds} if name else {}
     if found.stones:

@@ -81,3 +81,5 @@ def tell_event(event: Event, left_out: LeftOut) -> None:
     for key, holds in lost.items():
         if holds:
             left_out.add(key)
+    if settings.tables_unused:
+        left_out.add("lost.set.tables", tables=", ".join(map(str, settings.tables_unused)))

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from nigiri.exchange.parts.losses import LeftOut
 
 _HIGHEST = Rank(9)
+#: Half points by which these programs let a director correct a start score, least and most.
+_CORRECTED = (-2, 4)
 
 
 def scale_start(settings: Settings, rank: Rank) -> HalfPoints:
@@ -103,7 +105,7 @@ def corrections_of(
         return dict.fromkeys(event.by_number, HalfPoints(0))
     starts = {n: initial_score(event, player) for n, player in event.by_number.items()}
     grades = {n: scale_start(scale, player.initial_rank) for n, player in event.by_number.items()}
-    higher = _higher(event, [(grades[n], start) for n, start in starts.items()])
+    higher = _higher(event, scale, [start - grades[n] for n, start in starts.items()])
     if higher > 0:
         left_out.add("lost.higher", points=higher)
     if higher < 0:
@@ -111,12 +113,24 @@ def corrections_of(
     return {n: HalfPoints(start + 2 * higher - grades[n]) for n, start in starts.items()}
 
 
-def _higher(event: Event, starts: Sequence[tuple[HalfPoints, HalfPoints]]) -> int:
-    """Return the points to be added to all start scores, so that most need no correction.
+def _higher(event: Event, scale: Settings, above: Sequence[int]) -> int:
+    """Return the points to be added to all start scores.
 
-    starts -- the start by the scale, and that of the event, for every player
+    None but those between the event's scale and that of the file, if usual corrections then give
+    everybody the start; else as many as most players need for having no correction.
+
+    above -- half points of every player's start above that by the scale
     """
     if event.settings.start_rule not in BY_GRADE:
-        return -(min((start for _, start in starts), default=0) // 2)
-    usual = Counter((grade - start) // 2 for grade, start in starts)
+        return -(min(above, default=0) // 2)
+    between = _zero(event.settings).steps - _zero(scale).steps
+    least, most = _CORRECTED
+    if above and all(least <= each + 2 * between <= most for each in above):
+        return between
+    usual = Counter(-each // 2 for each in above)
     return max(usual, key=lambda points: (usual[points], points), default=0)
+
+
+def _zero(scale: Settings) -> Rank:
+    """Return the rank that starts with 0."""
+    return scale.zero or Rank(WEAKEST)

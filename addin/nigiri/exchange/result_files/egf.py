@@ -27,20 +27,23 @@ from nigiri.domain.games.handicaps import ALL_EVEN, ByRanks
 from nigiri.domain.model.dates import days, days_words, event_days
 from nigiri.domain.model.small_boards import FULL_SIZE, MOST_STONES
 from nigiri.domain.model.units import HalfPoints, decimal_points, parse_points
-from nigiri.domain.model.venue import Venue, venue_of
+from nigiri.domain.model.venue import Venue
+from nigiri.domain.players.countries import egf_country, town_and_country
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.schedule.time_limits import egf_class, limits
-from nigiri.domain.text import in_ascii, unmarked
+from nigiri.domain.text import beyond_ascii, in_ascii
 from nigiri.domain.tiebreaks import SCORE, TIEBREAKS
 from nigiri.errors import WrongUse
 from nigiri.exchange.parts.format import Incoming, Outgoing
+from nigiri.exchange.parts.latin_names import latin
 from nigiri.exchange.parts.texts import first_lines
 from nigiri.exchange.parts.texts import lines as lines_in
 from nigiri.exchange.result_tables.event import (
     Identity,
     Line,
     absent_players,
+    check_names,
     check_played,
     country_and_club,
     in_order,
@@ -61,7 +64,6 @@ _HEADER = re.compile(r";\s*([A-Z]{2})\s*\[(.*)\]\s*")
 _EVEN = 9  # h9
 _PIN = 8
 _FIGURES, _CLUB = 4, 4
-_OWN_NAMES = {"GB": "UK"}
 
 
 def fits(head: bytes) -> bool:
@@ -182,9 +184,10 @@ def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
 
     keep_defaults -- games by default are written as such ("12+!w0"), else as rounds without a game
 
-    Raises Forbidden before the first round.
+    Raises Forbidden before the first round, and as long as a name cannot be written.
     """
     check_played(event)
+    check_names(event, beyond_ascii)
     order, codes = in_order(event), figure_codes(event)
     figures = [TIEBREAKS[code].among(event, order, None, ()) for code in codes]
     table = lines_of(event, order, keep_defaults=keep_defaults)
@@ -232,15 +235,9 @@ def _player(player: Player) -> str:
     """Return name, grade, country and club in their columns."""
     country = egf_country(player.country) or "XX"
     club = re.sub(r"[^A-Za-z0-9]", "", in_ascii(player.club))[:_CLUB] or "xxxx"
-    name = f"{_joined(player.family)} {_joined(unmarked(player.given))}"
+    written = latin(player, beyond_ascii)
+    name = f"{_joined(written.family)} {_joined(written.given)}"
     return f"{name:<30} {player.initial_rank!s:>3} {country} {club:<4}"
-
-
-def egf_country(text: str) -> str:
-    """Return a country as the EGF writes it, two letters; "" for anything else."""
-    letters = text.strip().upper()
-    known = len(letters) == len("UK") and letters.isascii() and letters.isalpha()
-    return _OWN_NAMES.get(letters, letters) if known else ""
 
 
 def _joined(name: str) -> str:
@@ -250,7 +247,8 @@ def _joined(name: str) -> str:
 
 def _header(event: Event) -> Iterator[str]:
     """Yield the lines of the header."""
-    settings, venue = event.settings, venue_of(event.settings.place)
+    settings = event.settings
+    town, country = town_and_country(settings.place)
     times, span = limits(settings.time_limits), event_days(settings)
     said = in_ascii(settings.dates)
     dates = ",".join(map(date.isoformat, span)) if span else said
@@ -258,7 +256,7 @@ def _header(event: Event) -> Iterator[str]:
     fields = (
         ("CL", (_class(event) or "X")),
         ("EV", settings.name),
-        ("PC", f"{egf_country(venue.region)}, {venue.city}" if venue.words else ""),
+        ("PC", f"{egf_country(country)}, {town}" if town else ""),
         ("DT", dates),
         ("HA", f"h{rule}"),
         ("KM", decimal_points(settings.komi_even)),
@@ -288,4 +286,4 @@ def _small_board(event: Event) -> tuple[str, ...]:
 write_with_defaults = partial(write, keep_defaults=True)
 """Write the file of an event with the games by default told as such."""
 
-__all__ = ["egf_country", "figure_codes", "fits", "read", "write", "write_with_defaults"]
+__all__ = ["figure_codes", "fits", "read", "write", "write_with_defaults"]

@@ -23,18 +23,20 @@ from typing import TYPE_CHECKING
 from nigiri.domain.games.handicaps import ALL_EVEN
 from nigiri.domain.model.dates import days, days_words, event_days
 from nigiri.domain.model.units import decimal_points, parse_points
-from nigiri.domain.model.venue import venue_of
+from nigiri.domain.players.countries import country_code, town_and_country
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.schedule.time_limits import BYO_YOMI, CANADIAN, FISCHER, limits
-from nigiri.domain.text import unmarked
+from nigiri.domain.text import beyond_western
 from nigiri.errors import WrongUse
 from nigiri.exchange.parts.format import Incoming, Outgoing
+from nigiri.exchange.parts.latin_names import latin
 from nigiri.exchange.parts.texts import LATIN, first_lines, one_line
 from nigiri.exchange.parts.texts import lines as lines_in
 from nigiri.exchange.result_tables.event import (
     Identity,
     absent_players,
+    check_names,
     check_played,
     in_order,
     line,
@@ -118,8 +120,12 @@ def _settings(header: Mapping[str, str]) -> Settings:
 
 
 def write(event: Event) -> Outgoing:
-    """Return the .tou file of an event. Raises Forbidden before the first round."""
+    """Return the .tou file of an event.
+
+    Raises Forbidden before the first round, and as long as a name cannot be written.
+    """
     check_played(event)
+    check_names(event, beyond_western)
     order = in_order(event)
     table = lines_of(event, order, keep_defaults=False)
     rows = []
@@ -134,11 +140,10 @@ def write(event: Event) -> Outgoing:
 
 def _player(player: Player) -> str:
     """Return name, grade, licence and club in their columns."""
-    name = " ".join(
-        "_".join(part.split()) or "_" for part in (player.family, unmarked(player.given))
-    )
-    abroad = player.country.strip().upper() not in {"", _FRANCE}
-    club = player.country.strip().upper()[:2] if abroad else "".join(player.club.split())
+    written = latin(player, beyond_western)
+    name = " ".join("_".join(part.split()) or "_" for part in (written.family, written.given))
+    country = country_code(player.country)
+    club = country if country not in {"", _FRANCE} else "".join(player.club.split())
     licence = ids(player.federation_id).get("ffg", "")
     level = str(player.initial_rank).upper()
     return f"{name.replace(';', ''):<25} {level:>3} {licence:<7} {club[:_FULL_CLUB] or 'xxxx':<4}"
@@ -151,7 +156,7 @@ def _header(event: Event) -> Iterator[str]:
     fields = (
         ("name", settings.name),
         ("date", f"{span[0]:%d/%m/%Y}" if span else settings.dates),
-        ("vill", venue_of(settings.place).city),
+        ("vill", town_and_country(settings.place)[0]),
         ("comm", settings.name),
         ("prog", "nigiri"),
         ("size", str(settings.board)),

@@ -14,6 +14,7 @@ from nigiri.domain.scores.scores import appearances
 from nigiri.domain.standings.standings import overall, standings
 from nigiri.errors import Forbidden
 from nigiri.exchange.parts.clipped import check_size, clipped
+from nigiri.exchange.parts.latin_names import check_latin
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.result_tables.entries import Entry, entry
 from nigiri.exchange.result_tables.figures import explained, placed
@@ -213,6 +214,11 @@ def check_played(event: Event) -> None:
     """Raise Forbidden for an event without a drawn round."""
     if not event.rounds:
         raise Forbidden(message("unsent.no-round"))
+
+
+def check_names(event: Event, lost: Callable[[str], str]) -> None:
+    """Raise Forbidden, with the names, where one in the table cannot be written."""
+    check_latin((event.player(number) for number in in_order(event)), lost)
 
 
 def in_order(event: Event) -> tuple[PlayerId, ...]:

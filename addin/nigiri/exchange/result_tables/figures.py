@@ -5,7 +5,8 @@ figure less the points of the rounds is the start score of a player; the tie-bre
 the other figures, for every player, are those of the event.
 
 known as    scoring                                                              source
-opengotha   that of the rule set                                                 formats 8.2
+opengotha   that of the rule set; rounded down or not, and with every unplayed   formats 4.4, 8.2
+            game as half a point for opponents or not
 macmahon    a missed round half a point; byes hidden among them are found by     formats 5.5
             the points, which are a column of their own there
 others      those of the other rule sets
@@ -18,7 +19,7 @@ from fractions import Fraction
 from itertools import product
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.model.scoring import UNPLAYED_HALF, Scoring, Worth
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.rules.opengotha import OPENGOTHA
@@ -41,8 +42,30 @@ MACMAHON = Scoring(
     normalised="no", handicaps="left out",
 )  # fmt: skip
 
+_USUAL = OPENGOTHA.defaults.scoring
+_EXACT = replace(
+    _USUAL,
+    score=replace(_USUAL.score, rounded="none"),
+    victories=replace(_USUAL.victories, rounded="none"),
+    seen=replace(_USUAL.seen, rounded="none"),
+    seen_victories=replace(_USUAL.seen_victories, rounded="none"),
+)
+
+
+def _half_seen(scoring: Scoring) -> Scoring:
+    """Return OpenGotha's scoring with every unplayed game as half a point for the opponents."""
+    seen = replace(UNPLAYED_HALF, unfinished=1)
+    return replace(scoring, seen=seen, seen_victories=seen)
+
+
+def _as_signed(scoring: Scoring) -> Scoring:
+    """Return a scoring with the worth that 0+, 0= and 0- have in every table (formats 3.2)."""
+    return replace(scoring, score=replace(scoring.score, bye=2, missed=1, unassigned=0))
+
+
 _OTHERS = [each.defaults.scoring for each in RULE_SETS.values() if each is not OPENGOTHA]
-SCORINGS = (OPENGOTHA.defaults.scoring, MACMAHON, *dict.fromkeys(_OTHERS))
+_KNOWN = (_USUAL, MACMAHON, _EXACT, *map(_half_seen, (_USUAL, _EXACT)), *_OTHERS)
+SCORINGS = tuple(dict.fromkeys(map(_as_signed, _KNOWN)))
 #: What can stand behind the score, the usual first.
 _FIGURES = [
     card
@@ -71,9 +94,14 @@ class Explained:
     elsewhere: int
 
     @property
-    def worth(self) -> tuple[int, int]:
-        """Return the numbers of unknown columns and wrong places; (0, 0) is best."""
-        return len(self.unknown), self.elsewhere
+    def worth(self) -> tuple[int, int, int]:
+        """Return the numbers of unknown columns, wrong places and half starts; 0 of each is best.
+
+        Programs let everybody start with whole points: a start of half a point is one of a round
+        that counts otherwise.
+        """
+        halves = sum((player.start or 0) % _POINT for player in self.event.players)
+        return len(self.unknown), self.elsewhere, halves
 
 
 def explained(event: Event, figures: Figures) -> Explained:
@@ -87,7 +115,7 @@ def explained(event: Event, figures: Figures) -> Explained:
         for variant in _variants(event, figures):
             found = _by(variant, figures, codes, best)
             best = found or best
-            if best and best.worth == (0, 0):
+            if best and not any(best.worth):
                 return best
     assert best is not None  # noqa: S101 -- the first one always is
     return best
@@ -241,5 +269,5 @@ def _scales(
 
 
 def _by_grade(steps: int, floor: int, bar: int) -> HalfPoints:
-    """Return the start score of a grade; that of the floor is 0."""
-    return HalfPoints(_POINT * (max(floor, min(steps, bar)) - floor))
+    """Return the start score of a grade between floor and bar, counted from 30 kyu as usual."""
+    return HalfPoints(_POINT * (max(floor, min(steps, bar)) - WEAKEST))

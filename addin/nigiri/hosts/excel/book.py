@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
+from nigiri.hosts import refuse_if_changed
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.carry import Transaction
 from nigiri.hosts.excel.looks import opened
 from nigiri.hosts.excel.quiet import quiet, same_place
 from nigiri.hosts.excel.trouble import directors_words
 from nigiri.hosts.excel.values import read
-from nigiri.hosts.fingerprint_check import refuse_if_changed
 from nigiri.messages.message import message, several
 from nigiri.workbook import layout
 from nigiri.workbook.apply import applied
@@ -76,8 +76,7 @@ class Excel:
         """Carry out all of the changes in the open workbook, or nothing.
 
         Raises ChangedSinceRead when a sheet is not the one the changes were made from, HostError
-        when
-        Excel refuses. Nothing is saved: that is the director's to do.
+        when Excel refuses. Nothing is saved: that is the director's to do.
         """
         with directors_words():
             now = self.snapshot()

@@ -77,8 +77,7 @@ def write_safely(
     last_look -- called when all data is on the disk, just before the new file takes the old one's
     name; if it raises, the old file stays. like -- the file whose rights the new one gets; the old
     one when None. Returns the rights it could not get. Leftovers of killed commands in the folder
-    are
-    removed once they are old. Raises OSError, and HostError without a folder.
+    are removed once they are old. Raises OSError, and HostError without a folder.
     """
     refuse_without_folder(path)
     refuse_protected(path)

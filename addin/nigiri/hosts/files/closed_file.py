@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from nigiri.errors import ChangedSinceRead, Unfit
+from nigiri.hosts import refuse_if_changed
 from nigiri.hosts.files.states import Deed, bytes_of
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.trouble import directors_words
@@ -101,8 +102,6 @@ class ClosedFile(ABC):
         """
 
         def renewed() -> tuple[bytes, bytes]:
-            from nigiri.hosts.fingerprint_check import refuse_if_changed  # noqa: PLC0415 -- who looks writes nothing
-
             old = self.read()
             refuse_if_changed(self.sheets_of(old), changes)
             return old, self.from_package(self.edited(self.as_package(old), changes), old, changes)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import ChangedSinceRead
+from nigiri.hosts import refuse_if_changed
 from nigiri.hosts.files.atomic_write import refuse_existing, write_safely
-from nigiri.hosts.fingerprint_check import refuse_if_changed
 from nigiri.hosts.xlsx.trouble import directors_words
 
 if TYPE_CHECKING:

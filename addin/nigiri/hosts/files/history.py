@@ -29,8 +29,7 @@ class FileHistory(NamedTuple):
     state -- the state that the file is now, None when it was edited since
     last -- the workbook as the last command left the file, None where no state says so
     last_known -- the same, or a later snapshot of a button in the open document; differences from
-    it
-    are edits by hand
+    it are edits by hand
     """
 
     data: bytes

@@ -8,11 +8,13 @@ nothing is written. docs/decisions/0004 has the reasons.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from nigiri.errors import HostError
 from nigiri.hosts.files.closed_file import ClosedFile
 from nigiri.hosts.libreoffice import converted
+from nigiri.hosts.ods.cell_defaults import set_cell_defaults
 from nigiri.hosts.ods.document import document
 from nigiri.hosts.ods.loss_check import losses
 from nigiri.hosts.ods.read import read_tables
@@ -81,9 +83,13 @@ class OdsFile(ClosedFile):
         write_out_heights(book)
         new = document(converted(book.package.saved(self.now), "xlsx", "ods"), self.path)
         _refuse_difference(_cells(package), read_tables(new))
+        views = views_of_xlsx(book)
         if old is not None:
-            _refuse_losses(losses(document(old, self.path), new, _remade(changes)))
-        put_into_ods(new, views_of_xlsx(book))
+            before = document(old, self.path)
+            _refuse_losses(losses(before, new, _remade(changes)))
+            views = replace(views, page_lines=views_of_ods(before).page_lines)
+        put_into_ods(new, views)
+        set_cell_defaults(new)
         return new.saved(self.now)
 
 

@@ -49,8 +49,7 @@ class State(NamedTuple):
     file -- the name of its copy; sha -- of the copy's bytes; when -- "2005-05-21 10:00:00"
     command -- that wrote it, None when it was found so; told -- its messages
     before -- the state to which an undo leads; base -- the state after the last command that the
-    Log
-    contains; None where there is none
+    Log contains; None where there is none
     """
 
     number: int

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 _NAMES = "urn:oasis:names:tc:opendocument:xmlns:{}:1.0"
 SPREADSHEET = OPEN_DOCUMENT + b".spreadsheet"
-CONTENT, MANIFEST, SETTINGS = "content.xml", "META-INF/manifest.xml", "settings.xml"
+CONTENT, STYLES, SETTINGS = "content.xml", "styles.xml", "settings.xml"
+MANIFEST = "META-INF/manifest.xml"
 _OUTSIDE_STYLE = "ta_extref"
 
 

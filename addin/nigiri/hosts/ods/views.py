@@ -45,6 +45,7 @@ _SET, _ITEM = name("config", "config-item-set"), name("config", "config-item")
 _INDEXED = name("config", "config-item-map-indexed")
 _NAMED, _ENTRY = name("config", "config-item-map-named"), name("config", "config-item-map-entry")
 _VIEW_SETTINGS = "ooo:view-settings"
+_PAGE_LINES = "ShowPageBreaks"
 _FROZEN = 2
 _CORNERS = {(False, False): 2, (True, False): 3, (False, True): 2, (True, True): 3}
 _PANES = {(True, False): "topRight", (False, True): "bottomLeft", (True, True): "bottomRight"}
@@ -62,10 +63,14 @@ class View:
 
 @dataclass(frozen=True)
 class Views:
-    """The views of the sheets by name; front -- the sheet that is shown first, "" if unknown."""
+    """The views of the sheets by name; front -- the sheet that is shown first, "" if unknown.
+
+    page_lines -- whether the lines at which printed pages end are shown: they cross the tables
+    """
 
     sheets: Mapping[str, View] = field(default_factory=dict)
     front: str = ""
+    page_lines: bool = False
 
 
 def views_of_ods(package: Package) -> Views:
@@ -73,7 +78,7 @@ def views_of_ods(package: Package) -> Views:
     if SETTINGS not in package:
         return Views()
     root = package.tree(SETTINGS)
-    front = [item.text or "" for item in root.iter(_ITEM) if item.get(_NAME) == "ActiveTable"]
+    items = {item.get(_NAME): item.text or "" for item in root.iter(_ITEM)}
     return Views(
         {
             entry.get(_NAME, ""): _view_of(entry)
@@ -81,7 +86,8 @@ def views_of_ods(package: Package) -> Views:
             if holder.get(_NAME) == "Tables"
             for entry in holder.iterchildren(_ENTRY)
         },
-        front[0] if front else "",
+        items.get("ActiveTable", ""),
+        items.get(_PAGE_LINES) == "true",
     )
 
 
@@ -174,6 +180,10 @@ def put_into_ods(package: Package, views: Views) -> None:
                 _add_view(etree.SubElement(named, _ENTRY, {_NAME: sheet}), view)
             if views.front:
                 _item(entry, "ActiveTable", "string", views.front)
+            _item(entry, _PAGE_LINES, "boolean", "")
+    for item in settings.iter(_ITEM):  # the document says it besides, and LibreOffice heeds that
+        if item.get(_NAME) == _PAGE_LINES:
+            item.text = str(views.page_lines).lower()
 
 
 def _add_view(entry: Element, view: View) -> None:

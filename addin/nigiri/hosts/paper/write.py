@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.hosts.files.atomic_write import refuse_existing, write_safely
 from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -21,6 +22,15 @@ def own_templates(workbook: Path) -> Path | None:
     """Return the folder of templates beside a workbook, None where there is none."""
     folder = workbook.parent / TEMPLATES
     return folder if folder.is_dir() else None
+
+
+def path_beside(file: Path, kind: str, language: str, suffix: str = "") -> Path:
+    """Return where a file or folder goes that is made beside the file of an event.
+
+    kind -- of `printed.file.`; suffix -- "" for a folder
+    """
+    word = message(f"printed.file.{kind}").said(language)
+    return file.with_name(f"{file.stem}-{word}{suffix}")
 
 
 def check_free(path: Path) -> None:
@@ -77,9 +87,8 @@ def write_with_backup(path: Path, content: bytes) -> Path | None:
     """Write a file whole or not at all; return the new path of an older one of that name.
 
     People may have typed into the older one: "club-aga.txt" becomes "club-aga (1).txt", and the
-    next
-    one (2). None where there was none, or it is equal. Raises HostError when the file cannot be
-    written; the older one is then untouched.
+    next one (2). None where there was none, or it is equal. Raises HostError when the file cannot
+    be written; the older one is then untouched.
     """
     older = existing_content(path)
     if older == content:

@@ -18,6 +18,7 @@ WORDS = {
     "command.club.gone": (
         "Was für den Verein gemerkt war, ist entfernt; neue Turniere beginnen mit ihrem Regelwerk."
     ),
+    "command.beside.list": "LISTE.csv",
     "command.nothing.dry-run": "Nichts wurde geschrieben (--dry-run).",
     "command.here": "{event}: {rounds}",
     "command.here.name": "{name} ({file})",
@@ -100,6 +101,9 @@ WORDS = {
     "command.use.whole.from": "hier steht eine ganze Zahl ab {low}.",
     "command.use.number.range": "hier steht eine Zahl von {low} bis {high}.",
     "command.use.number.from": "hier steht eine Zahl ab {low}.",
+    "command.use.day": "hier steht ein Tag, geschrieben wie 2005-05-21.",
+    "command.use.id": "hier steht die Kennung eines Turniers, kopiert aus „Kennung“.",
+    "command.use.file": "hier steht eine Datei, kein Ordner.",
     "command.use.time": "{asked} ist keine Zeit; so schreiben: 2005-05-21T10:00.",
     "command.use.setting": "{asked} ist keine Einstellung; so schreiben: pattern=adjacent.",
     "command.use.pair": "{asked} ist keine Paarung; die beiden Nummern so schreiben: 3-7.",

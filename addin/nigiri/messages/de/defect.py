@@ -2,6 +2,7 @@
 
 WORDS = {
     "defect.no-id": "{name} hat keine Verbandsnummer ({federation}).",
+    "defect.no-id.many": "{players} Spieler haben keine Verbandsnummer ({federation}).",
     "defect.no-id.way": "Nachschlagen und eintragen; wer neu ist, hat noch keine: leer lassen.",
     "defect.id-unreadable": "„{typed}“ bei {name} ist keine Verbandsnummer.",
     "defect.id-unreadable.way": (
@@ -14,34 +15,57 @@ WORDS = {
     "defect.name-twice": "{name} steht zweimal in der Liste, mit den Nummern {number} und {other}.",
     "defect.name-twice.way": "Kann so bleiben, wenn es zwei Personen sind; sonst berichtigen.",
     "defect.lapsed": "Die Mitgliedschaft von {name} endete am {until}, noch vor dem Turnier.",
+    "defect.lapsed.many": (
+        "Die Mitgliedschaft von {players} Spielern endete noch vor dem Turnier."
+    ),
     "defect.lapsed.way": "Verlängern und den neuen Tag eintragen.",
     "defect.no-end": "Niemand weiß, bis wann {name} Mitglied der AGA ist.",
+    "defect.no-end.many": "Von {players} Spielern weiß niemand, bis wann sie Mitglied der AGA sind.",
     "defect.no-end.way": (
         "Auf der Liste der AGA nachsehen und unter „Mitglied bis“ eintragen; auf Lebenszeit: "
         "2099-12-31."
     ),
     "defect.rank-low": "{name} ist als {rank} angemeldet; nach dem Rating wäre es {rated}.",
+    "defect.rank-low.many": (
+        "{players} Spieler sind unter dem Rang angemeldet, den das Rating ergibt."
+    ),
     "defect.rank-low.way": "Den Rang berichtigen oder dem Verband den Grund mitteilen.",
     "defect.rank-high": (
         "{name} ist als {rank} angemeldet, mehr als einen Rang über {rated} nach dem Rating."
     ),
+    "defect.rank-high.many": (
+        "{players} Spieler sind mehr als einen Rang über dem nach dem Rating angemeldet."
+    ),
     "defect.rank-high.way": "Den Rang berichtigen oder genehmigen lassen.",
     "defect.unrated-high": "{name} hat kein Rating und ist als {rank} angemeldet.",
+    "defect.unrated-high.many": (
+        "{players} Spieler haben kein Rating und sind über 2d angemeldet."
+    ),
     "defect.unrated-high.way": (
         "Das Rating eintragen oder den Rang genehmigen lassen (bis 2d nicht nötig)."
     ),
     "defect.given": "{name} hat keinen Vornamen.",
+    "defect.given.many": "{players} Spieler haben keinen Vornamen.",
     "defect.given.way": "Den Vornamen eintragen: der Verband braucht beide Namen.",
     "defect.letters": "{letters} im Namen von {name} lässt sich in der Datei nicht schreiben.",
+    "defect.letters.many": "{players} Namen lassen sich in der Datei nicht schreiben.",
     "defect.letters.way": (
-        "Den Namen in lateinischen Buchstaben eintragen, so wie ihn der Verband kennt."
+        "Den Namen in lateinischen Buchstaben eintragen, so wie ihn der Verband kennt, oder diese "
+        "dahinter in Klammern: 太田 (Ota). Bis dahin wird keine Datei geschrieben."
     ),
     "defect.letters-latin": (
         "{letters} im Namen von {name} lässt sich in der Datei nicht schreiben."
     ),
-    "defect.letters-latin.way": "Den Namen in westeuropäischen Buchstaben eintragen.",
-    "defect.player-country": "Das Land von {name} fehlt oder hat nicht zwei Buchstaben.",
-    "defect.player-country.way": "FR, DE, UK ... eintragen.",
+    "defect.letters-latin.many": ("{players} Namen lassen sich in der Datei nicht schreiben."),
+    "defect.letters-latin.way": (
+        "Den Namen in westeuropäischen Buchstaben eintragen, oder diese dahinter in Klammern: "
+        "Ożóg (Ozog). Bis dahin wird keine Datei geschrieben."
+    ),
+    "defect.player-country": "Das Land von {name} fehlt.",
+    "defect.player-country.many": "{players} Spieler haben kein Land.",
+    "defect.player-country.way": "Zwei Buchstaben oder den Namen eintragen: IE oder Irland.",
+    "defect.country-unknown": "„{typed}“, das Land von {name}, ist nicht bekannt.",
+    "defect.country-unknown.way": "Zwei Buchstaben oder den Namen eintragen: IE oder Irland.",
     "defect.event-name": "Der Name des Turniers fehlt.",
     "defect.event-name.way": (
         "Eintragen, wie das Turnier in der Turnierliste heißen soll: Frühlingsturnier 2026."
@@ -62,11 +86,13 @@ WORDS = {
     "defect.region.way": "Zwei Buchstaben ergänzen: Lyon, FR oder Princeton, NJ.",
     "defect.times-missing": "Die Bedenkzeit fehlt.",
     "defect.times-missing.way": (
-        "So eintragen: 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer."
+        "So eintragen: 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer; "
+        "ohne Byo-yomi: 45 min sudden death."
     ),
     "defect.times": "„{typed}“ sagt nicht alles über die Bedenkzeit.",
     "defect.times.way": (
-        "So eintragen: 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer."
+        "So eintragen: 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer; "
+        "ohne Byo-yomi: 45 min sudden death."
     ),
     "defect.class": (
         "Grundbedenkzeit {main} min, angepasst {adjusted} min: zu kurz für jede Klasse der EGF."

@@ -207,7 +207,9 @@ WORDS = {
         "Öffnen Sie diese Seite und laden Sie dort {files} aus dem Ordner {folder} hoch: nichts "
         "wurde gesendet."
     ),
-    "output.points.more": "... und {more} weitere: `nigiri preflight` listet alle auf.",
+    "output.points.more": (
+        "... und {more} weitere: `nigiri preflight {federation}` listet alle auf."
+    ),
     "output.remark.accepted": "Angenommen: {what} {reason}",
     # Preflight
     "output.preflight.unknown": (
@@ -225,6 +227,16 @@ WORDS = {
         "{points:# Hinweis|# Hinweise}; wegen keinem davon würde die {name} ablehnen. Auf dem "
         "Blatt „{sheet}“ führt ein Link zu jeder Zelle; jeder Befehl bringt es auf den neuesten "
         "Stand."
+    ),
+    "output.preflight.country.ask": (
+        "{players:# Spieler hat|# Spieler haben} kein Land. Welches für alle? Zwei Buchstaben oder "
+        "der Name; - lässt sie, wie sie sind"
+    ),
+    "output.preflight.country.unknown": (
+        "{asked} ist als Land nicht bekannt: zwei Buchstaben oder den Namen eingeben."
+    ),
+    "output.preflight.country.set": (
+        "{players:# Spieler|# Spieler} ohne Land {players:hat|haben} jetzt {country}."
     ),
     "output.preflight.asks": (
         "Solange etwas offen ist, fragt `nigiri export {federation}` erst nach."

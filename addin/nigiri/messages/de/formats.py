@@ -241,6 +241,7 @@ WORDS = {
     "lost.set.dates-none": "Der Termin: auf „Turnier“ steht keiner.",
     "lost.set.times": "Die Bedenkzeit.",
     "lost.set.times-unclear": "Die Bedenkzeit, die nicht verstanden wird: {typed}.",
+    "lost.set.times-part": "Die Bedenkzeit zum Teil, nur ihr Anfang: {typed}.",
     "lost.set.times-none": "Die Bedenkzeit: auf „Turnier“ steht keine.",
     "lost.set.times-unsaid": (
         "Die Datei sagt nicht, woraus ihre angepasste Zeit besteht: die Bedenkzeit auf „Turnier“ "
@@ -251,6 +252,7 @@ WORDS = {
     "lost.set.komi": "Das Komi.",
     "lost.set.rules": "Die Spielregeln.",
     "lost.set.host": "Der Ausrichter.",
+    "lost.set.tables": "Die nicht benutzten Tische: {tables}.",
     "lost.set.wishes": "Die Wünsche.",
     "lost.set.prizes": "Die Preise der Gruppen.",
     "lost.set.categories": (
@@ -323,6 +325,10 @@ WORDS = {
         "berichtigen; bei Spielern ohne Nummer leer lassen."
     ),
     "unsent.no-game": "Nicht gesendet, da ohne Partie, die sich senden lässt: {things}.",
+    "unsent.letters": (
+        "Es wird keine Datei geschrieben, weil diese Namen noch keine lateinischen Buchstaben "
+        "haben: {names}. In Spieler hinter den Namen eintragen, in Klammern: 太田 (Ota)."
+    ),
     "unsent.absent": "Nicht gesendet, da in keiner Runde dabei: {things}.",
     "unsent.open": (
         "Runde {round}: {players} hat kein Ergebnis und wird als nicht beendet gesendet."

@@ -55,7 +55,7 @@ WORDS = {
     "help.new.rules": "Das Regelwerk, mit dem es beginnt.  [nach dem System]",
     "help.new.rounds": "Wie viele Runden.  [nach dem Regelwerk]",
     "help.new.name": "Der Name; er steht auf jedem Blatt.",
-    "help.new.language": "Sprache der Blätter.",
+    "help.new.language": "Sprache der Blätter.  [die des Vereins oder dieses Computers]",
     "help.new.host": "Ausrichter, Stadt oder Verein: die ersten Freilose gehen dorthin.",
     "help.new.dates": "Das Datum, wie es gedruckt wird: 21.-22. Mai 2005.",
     "help.new.place": "Der Ort, wie er gedruckt wird.",
@@ -137,7 +137,7 @@ WORDS = {
         "kommen ihre Ergebnisse.\n\n"
         "Für die Vorrunde im KO-System, die bei einem Kongress für das McMahon zählt."
     ),
-    "help.bring.from": "Die andere Arbeitsmappe, im selben Ordner.",
+    "help.bring.from": "Die andere Arbeitsmappe, in einem beliebigen Ordner.",
     "help.rules": (
         "Abweichungen vom Regelwerk zeigen, oder ein anderes geben.\n"
         "\n"
@@ -459,6 +459,10 @@ WORDS = {
         "Legt das Blatt „Prüfung“ an, das jeder Befehl auf dem neuesten Stand hält; löschen, "
         "wenn alles erledigt ist."
     ),
+    "help.preflight.country": (
+        "Land aller, die keines haben, in zwei Buchstaben oder mit Namen; im Terminal wird einmal "
+        "danach gefragt, wo FEDERATION es braucht."
+    ),
     # Going back
     "help.undo": (
         "Den letzten Befehl zurücknehmen. FILE ist wieder, was es davor war, Byte für Byte.\n"
@@ -483,7 +487,7 @@ WORDS = {
         "Seine Spieler sind erfunden. Ein älteres Beispiel dort wird nie überschrieben; das "
         "neue bekommt die nächste Nummer."
     ),
-    "help.demo.language": "Sprache der Blätter.  [Englisch]",
+    "help.demo.language": "Sprache der Blätter.  [die dieses Computers]",
     "help.demo.seed": "Eine andere Zufallszahl, andere Ergebnisse.",
     "help.replay": (
         "Die Runden eines gespielten Turniers aus GAMES ausfüllen.\n\n"
@@ -509,7 +513,7 @@ WORDS = {
         "sodass es von dort weitergehen kann; was nicht hineinpasst, wird gesagt und steht in "
         "ihrem „Protokoll“."
     ),
-    "help.open.language": "Sprache der Blätter.  [Englisch]",
+    "help.open.language": "Sprache der Blätter.  [die dieses Computers]",
     "help.open.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
     "help.export": (
         "Das Turnier für Verband oder anderes Programm schreiben.\n\n"

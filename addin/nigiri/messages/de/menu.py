@@ -102,6 +102,7 @@ WORDS = {
         "In Runde {round} ist die Zahl der Spieler gerade, niemand braucht ein Freilos. Damit "
         "{name} pausiert: `nigiri out`"
     ),
+    "menu.output.points.more": "... und {more} weitere: `nigiri preflight` listet alle auf.",
     "menu.output.preflight.none": (
         "Die {name} würde nichts ablehnen. Die Datei schreiben: `nigiri export`"
     ),

@@ -9,7 +9,9 @@ WORDS = {
     # Buttons and lines of its dialogs.
     "office.works": "nigiri arbeitet: {action}",
     "office.tests": "nigiri prüft sich, dieses eine Mal nach dem Installieren: {action}",
+    "office.entering": "Wartet, bis die Zelle fertig eingegeben ist: {action}",
     "office.cancel": "Abbrechen",
+    "office.cancel.key": "Abbrechen (Esc)",
     "office.more": "Mehr…",
     "office.ok": "OK",
     "office.close": "Schließen",
@@ -26,14 +28,18 @@ WORDS = {
     "office.problem": "{message} ({weight})",
     "office.line": "{sheet} {cell}: {message}",
     "office.line.sheet": "{sheet}: {message}",
+    "office.paper": "Der Ausdruck öffnet sich von selbst; es ist die Datei {path}",
+    "office.unopened": "Zum Drucken diese Datei öffnen: {path}",
     # Where nothing was changed.
     "office.cancelled": "Abgebrochen; nichts wurde geändert.",
     "office.too-late": "Zu spät zum Abbrechen: es ist getan. Strg+Z nimmt es zurück.",
     "office.typed": "Die letzte Änderung kam nicht aus diesem Menü: Strg+Z macht sie rückgängig.",
     "office.busy": "nigiri arbeitet noch. Bis zum Ende warten oder abbrechen.",
     "office.edited": (
-        "Das Blatt {sheet} wurde inzwischen geändert; nichts wurde getan. Noch einmal versuchen."
+        "Inzwischen eingetippt: {cells}. Der Befehl hatte das nicht gesehen und hat nichts "
+        "geändert. Noch einmal versuchen."
     ),
+    "office.unseen": "Inzwischen eingetippt: {cells}. Dieser Befehl hat das nicht gesehen.",
     "office.closed": "Die Arbeitsmappe wurde inzwischen geschlossen; nichts wurde geändert.",
     "office.password": (
         "Das Blatt {sheet} ist mit einem Passwort geschützt; nichts wurde geändert. "

@@ -61,6 +61,13 @@ WORDS = {
         "Nur Europäer, in dieser Reihenfolge: alle Runden gespielt, Punkte, direkter Vergleich, "
         "Rating, Los."
     ),
+    "paper.qualifies": "Qualifikation",
+    "paper.is.qualified": "qualifiziert",
+    "paper.is.substitute": "Ersatz {number}",
+    "paper.qualification.substitutes": "Wer nicht annimmt, wird durch den nächsten Ersatz ersetzt.",
+    "paper.qualification.league": (
+        "Nur Europäer, in dieser Reihenfolge: Endplatz mit Stichkämpfen, Rating, Los."
+    ),
     "paper.left.unknown": "Nicht aufgeführt, solange unklar ist, ob sie Europäer sind: {who}.",
     "paper.left.league": "Nicht aufgeführt, weil über die Liga qualifiziert: {who}.",
     "paper.in.league.path": "* auf dem Weg der Liga: Liga oder KO-Vorrunde.",
@@ -147,9 +154,9 @@ WORDS = {
     "paper.certificate.wins": "{wins:# Sieg|# Siege} in {rounds:# Runde|# Runden}",
     "paper.certificate.section": "Gruppe {section}",
     "paper.certificate.director": "Turnierleitung",
-    "paper.place.1": "1. Platz",
-    "paper.place.2": "2. Platz",
-    "paper.place.3": "3. Platz",
+    "paper.place.one": "{place}. Platz",
+    "paper.place.two": "{place}. Platz",
+    "paper.place.few": "{place}. Platz",
     "paper.place.more": "{place}. Platz",
     "paper.badges": "Namensschilder",
     "paper.badges.nobody": "Es ist noch niemand angemeldet.",
@@ -540,6 +547,14 @@ WORDS = {
     "paper.the.games": "Die Partien",
     "paper.rules.of.play": "Spielregeln",
     "paper.time": "Bedenkzeit",
+    "paper.egf.class": "Klasse für Ratings",
+    "paper.time.class": "{letter}: Grundzeit {main} min, angepasst {adjusted} min",
+    "paper.time.none": "keine: Grundzeit {main} min, angepasst {adjusted} min",
+    "paper.time.lacks.main": "für {letter} fehlen {main} min Grundzeit",
+    "paper.time.lacks.adjusted": "für {letter} fehlen {adjusted} min angepasste Zeit",
+    "paper.time.lacks.both": (
+        "für {letter} fehlen {main} min Grundzeit und {adjusted} min angepasste Zeit"
+    ),
     "paper.board": "Brett",
     "paper.board.size": "{size} × {size}",
     "paper.handicaps": "Vorgabe",

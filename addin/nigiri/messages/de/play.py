@@ -144,6 +144,13 @@ WORDS = {
         "Vor Runde {round} liegt niemand gleich auf Platz 1, also gibt es keinen Stichkampf. Auf "
         "„Turnier“ „Runden“ verringern oder der Runde dort ein anderes System geben."
     ),
+    "knockout.playoff.waits": (
+        "Ein Stichkampf ist für die, die am Ende gleich liegen; er wartet darum auf jedes "
+        "Ergebnis: Runde {round}, {many:Tisch|Tische} {tables}."
+    ),
+    "knockout.playoff.later": (
+        "Der Stichkampf um Platz {place} ({names}) ist kürzer und beginnt in Runde {round}."
+    ),
     "knockout.playoff.places": (
         "Vor Runde {round} liegt niemand gleich auf den Plätzen 1 bis {last}, also gibt es keinen "
         "Stichkampf. Auf „Turnier“ „Runden“ verringern oder der Runde dort ein anderes System "

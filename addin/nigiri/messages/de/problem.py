@@ -7,6 +7,10 @@ WORDS = {
     "problem.sheet-missing.way": (
         "Die Überschriften wieder eintragen oder eine Sicherung zurückholen."
     ),
+    "problem.heading-gone": (
+        "Die Überschrift „{heading}“ fehlt in Zeile {row} des Blatts „{sheet}“."
+    ),
+    "problem.heading-gone.way": "Sie wieder in diese Zelle eintragen.",
     "problem.sheet-twice": "Es gibt zwei Blätter „{sheet}“: {first} und {second}.",
     "problem.sheet-twice.way": (
         "Eines löschen. Eine Kopie, die bleiben soll, braucht andere Überschriften oder im Titel "
@@ -15,7 +19,8 @@ WORDS = {
     "problem.round-untitled": "Dies ist das Blatt einer Runde, aber kein Titel sagt, welcher.",
     "problem.round-untitled.way": "In diese Zelle „Runde 1“ schreiben, oder welche Runde es ist.",
     "problem.column-missing": (
-        "Die Spalte „{heading}“ fehlt hier; sie wird gelesen, als wäre sie leer."
+        "Die Überschrift „{heading}“ fehlt in Zeile {row} des Blatts „{sheet}“; ihre Spalte wird "
+        "gelesen, als wäre sie leer."
     ),
     "problem.column-missing.way": (
         "Die Überschrift wieder eintragen, falls die Spalte nicht absichtlich fehlt."
@@ -31,7 +36,7 @@ WORDS = {
     "problem.setting-missing": (
         "Die Einstellung „{label}“ steht nicht auf diesem Blatt; es gilt {value}."
     ),
-    "problem.setting-missing.way": "In Spalte A die Bezeichnung schreiben, daneben den Wert.",
+    "problem.setting-missing.way": "In diese Zelle die Bezeichnung schreiben, daneben den Wert.",
     "problem.setting-count": "„{typed}“ ist keine ganze Zahl von {least} bis {most} ({label}).",
     "problem.setting-count.way": "Eine Zahl eintragen.",
     "problem.setting-choice": "„{typed}“ steht bei {label} nicht zur Wahl.",
@@ -264,6 +269,12 @@ WORDS = {
     "problem.ladder-winner.way": "Die Nummer des Siegers eintragen.",
     "problem.ladder-self": "Niemand fordert sich selbst heraus.",
     "problem.ladder-self.way": "Die Nummer von jemandem weiter oben eintragen.",
+    "problem.komi-league": (
+        "In einer Liga ist das Komi ohne Vorgabe {proposed}, hier ist es {komi}."
+    ),
+    "problem.komi-league.way": (
+        "„{label}“ auf „Einstellungen“ auf {proposed} setzen; kann auch so bleiben."
+    ),
     "problem.ladder-below": (
         "{one} stand auf Platz {place}, über {other} auf {of}; die Herausforderung zählt nicht."
     ),
@@ -478,6 +489,32 @@ WORDS = {
     ),
     "problem.entry-above.way": (
         "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ daneben den Grund schreiben."
+    ),
+    "problem.entry-raised": (
+        "{name} ist als {entry} angemeldet, zwei Ränge oder mehr über einer früheren "
+        "Anmeldung: {known}."
+    ),
+    "problem.entry-raised.way": (
+        "Fragen, wer Ränge genehmigt, und es unter „Genehmigt“ eintragen; oder den Rang "
+        "berichtigen."
+    ),
+    "problem.entry-server": (
+        "{name} ist als {entry} angemeldet; der Server-Rang {known} erlaubt hier höchstens {most}."
+    ),
+    "problem.entry-server.way": (
+        "Den Rang berichtigen, oder unter „Genehmigt“ eintragen, wer es erlaubt."
+    ),
+    "problem.entry-unrated": "{name} hat kein Rating und ist als {entry} angemeldet, also über 2d.",
+    "problem.entry-unrated.way": (
+        "Unter „Genehmigt“ eintragen, wer es erlaubt, oder das Rating suchen; sonst den Rang "
+        "berichtigen."
+    ),
+    "problem.grade-unknown": "„{typed}“ ist kein Rang.",
+    "problem.grade-unknown.way": "Einen Rang wie 3k oder 2d eintragen, oder die Zelle leeren.",
+    "problem.tree-tie": "Die Partie von {who} hat niemand gewonnen, und jemand muss weiterkommen.",
+    "problem.tree-tie.way": (
+        "Noch einmal spielen lassen oder entscheiden, und die Nummer dessen eintragen, der "
+        "weiterkommt."
     ),
     "problem.tree-full": (
         "{who}: kein Platz im Baum ist mehr frei; andere Partien und Freilose dieser Runde belegen "

@@ -166,8 +166,7 @@ WORDS = {
     ),
     "drawing.draft.kept": "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}.",
     "drawing.draft.kept-bye": (
-        "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}, Freilos: Nr. "
-        "{byes}."
+        "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}, Freilos: {byes}."
     ),
     "drawing.draft.unprepared.sections": (
         "Es gibt noch keine Gruppen, und ein Entwurf ändert nur sein eigenes Blatt. Erst: `nigiri "
@@ -498,6 +497,10 @@ WORDS = {
     ),
     # The bye of a round
     "attendance.promise": "Freilos in Runde {round} versprochen: {name}.",
+    "attendance.promise.policy": (
+        "Dieses Turnier gibt keine Freilose (Freilos für, in den Einstellungen: niemand); "
+        "die Auslosung hält sich an dieses, weil es so entschieden ist."
+    ),
     "attendance.promise.none": "Das Freilos von Runde {round} war {name} nicht versprochen.",
     "attendance.promise.gone": "Das Freilos von Runde {round} ist {name} nicht mehr versprochen.",
     "attendance.promise.drawn": (

@@ -58,9 +58,10 @@ WORDS = {
     "setting.telephone": "Telefon",
     "setting.email": "E-Mail",
     "setting.sponsor": "Sponsor",
-    "setting.host": "Ausrichter (Stadt oder Verein)",
+    "setting.host": "Ausrichter",
     "setting.host.note": (
-        "Seine Spieler bekommen die ersten Freilose und dürfen gegeneinander spielen."
+        "Stadt oder Verein. Spieler von dort bekommen die ersten Freilose und dürfen gegeneinander "
+        "spielen."
     ),
     "setting.players_from": "Spieler aus",
     "setting.players_from.note": (
@@ -340,7 +341,7 @@ WORDS = {
     ),
     "setting.bar_by": "Bar vorgeschlagen nach",
     "setting.bar_by.note": (
-        "Nach der Rundenzahl, oder wie beim Europäischen Kongress: mindestens 67 Spieler, ab 4 Dan."
+        "Nach der Rundenzahl, oder wie beim Europäischen Kongress: höchstens 67 Spieler, ab 4 Dan."
     ),
     "setting.bar_by.rounds": "Runden",
     "setting.bar_by.congress": "Kongress",

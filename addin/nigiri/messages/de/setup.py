@@ -82,6 +82,10 @@ WORDS = {
     "setup.column.here": "Hier",
     # Sections
     "setup.sections": "{sections:# Gruppe|# Gruppen}, bis {ranks}.",
+    "setup.sections.few": (
+        "Erst {here} von {players} Spielern {here:ist|sind} da: die Gruppen gelten für alle "
+        "auf der Liste."
+    ),
     "setup.sections.stand": (
         "{sections:# Gruppe|# Gruppen}, wie sie auf dem Blatt stehen; neu vorschlagen: `nigiri "
         "sections --again`"
@@ -171,7 +175,7 @@ WORDS = {
     "entries.headings": (
         "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Was davon in eine "
         "Spalte von „{players}“ gehört, etwa zu den Notizen: `nigiri import --column "
-        '"{heading}=Notes"`'
+        '"{heading}={column}"`'
     ),
     "entries.column.unknown": (
         "„{heading}“ kann nicht „{asked}“ sein: so heißt keine Spalte von „{players}“. Es "
@@ -189,6 +193,9 @@ WORDS = {
     "entries.gone.word.remove": "entfernen",
     "entries.next.sections": "Dann: `nigiri sections`",
     "entries.next.draw": "Dann: `nigiri draw`",
+    "entries.next.late": (
+        'Runde {round} ist ausgelost. Wenn einer der neuen Spieler da ist: `nigiri late "{who}"`'
+    ),
     "entries.seen.sections": (
         "Unter „{column}“ „{yes}“ eintragen, wenn ein Spieler da ist. Dann: `nigiri sections`"
     ),

@@ -65,6 +65,19 @@ WORDS = {
     "event.notdrawn": "nicht ausgelost",
     "event.missing": "   offen {missing}",
     "event.bye": "    Freilos: {name}",
+    "event.time.class": "Grundzeit {main} min, angepasst {adjusted}: EGF-Klasse {letter}.",
+    "event.time.none": "Grundzeit {main} min, angepasst {adjusted}: keine EGF-Klasse.",
+    "event.time.lacks-main": "Für {letter} fehlen {main} min Grundzeit.",
+    "event.time.lacks-adjusted": "Für {letter} fehlen angepasst {adjusted} min.",
+    "event.time.lacks-both": "Für {letter} fehlen {main} min Grundzeit, angepasst {adjusted}.",
+    "event.time.half": (
+        "Grundzeit {main} min. Auch die Zusatzzeit angeben: 60 min + 15/5, 45 min + 10 s "
+        "Fischer, 45 min SD."
+    ),
+    "event.time.unread": (
+        "Nicht verstanden, wird aber so gedruckt. Schreibweise: 60 min + 15/5 oder 45 min + "
+        "10 s Fischer."
+    ),
     "settings.note": (
         "Das + links öffnet einen Abschnitt. Fett: anders als mit diesem Regelwerk üblich."
     ),
@@ -93,12 +106,12 @@ WORDS = {
         "des Ausrichters: siehe die Einstellung „Freilos für“."
     ),
     "grid.legend.circles": (
-        "Je Feld: Gegner, ○ Weiß oder ● Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1 = "
-        "ohne Komi). Darunter: Punkte nach der Runde. Fett und grau: gewonnen."
+        "Je Feld: Gegner, ○ Weiß oder ● Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1: "
+        "ohne Komi). Darunter: Punkte danach. Fett, grau: gewonnen."
     ),
     "grid.legend.letters": (
-        "Je Feld: Gegner, W Weiß oder S Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1 = "
-        "ohne Komi). Darunter: Punkte nach der Runde. Fett und grau: gewonnen."
+        "Je Feld: Gegner, W Weiß oder S Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1: "
+        "ohne Komi). Darunter: Punkte danach. Fett, grau: gewonnen."
     ),
     "grid.open": "{mark} Die Spieler haben ihre Farben gewählt; wer Weiß hatte, ist nicht notiert.",
     "grid.bye": "frei",

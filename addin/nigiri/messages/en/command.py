@@ -17,6 +17,7 @@ WORDS = {
     "command.club.gone": (
         "What was kept for the club is removed; new events begin with their rule set."
     ),
+    "command.beside.list": "LIST.csv",
     "command.nothing.dry-run": "Nothing was written (--dry-run).",
     "command.here": "{event}: {rounds}",
     "command.here.name": "{name} ({file})",
@@ -95,6 +96,9 @@ WORDS = {
     "command.use.whole.from": "a whole number from {low} up goes here.",
     "command.use.number.range": "a number from {low} to {high} goes here.",
     "command.use.number.from": "a number from {low} up goes here.",
+    "command.use.day": "a day goes here, written as 2005-05-21.",
+    "command.use.id": "the id of an event goes here, copied from “Event id”.",
+    "command.use.file": "a file goes here, not a folder.",
     "command.use.time": "{asked} is no time; write it as 2005-05-21T10:00.",
     "command.use.setting": "{asked} is no setting; write it as pattern=adjacent.",
     "command.use.pair": "{asked} is no pair; write the two numbers as 3-7.",

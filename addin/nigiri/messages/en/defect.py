@@ -2,6 +2,7 @@
 
 WORDS = {
     "defect.no-id": "{name} has no {federation} number.",
+    "defect.no-id.many": "{players} players have no {federation} number.",
     "defect.no-id.way": "Look it up and type it; leave it empty for a new member.",
     "defect.id-unreadable": "“{typed}” of {name} is not a federation number.",
     "defect.id-unreadable.way": "Type 8 digits for the EGF, 7 for the FFG, up to 5 for the AGA.",
@@ -12,27 +13,46 @@ WORDS = {
     "defect.name-twice": "{name} is in the list twice, with the numbers {number} and {other}.",
     "defect.name-twice.way": "Leave it if they are two people; otherwise correct one.",
     "defect.lapsed": "The membership of {name} ended on {until}, before the event did.",
+    "defect.lapsed.many": "The membership of {players} players ended before the event did.",
     "defect.lapsed.way": "Renew it, and type the new day.",
     "defect.no-end": "Nobody knows until when {name} is a member of the AGA.",
+    "defect.no-end.many": "Nobody knows until when {players} players are members of the AGA.",
     "defect.no-end.way": (
         "Look it up on the AGA's list and type it under Member until; for life: 2099-12-31."
     ),
     "defect.rank-low": "{name} entered as {rank}; by the rating it would be {rated}.",
+    "defect.rank-low.many": "{players} players entered below the rank that the rating gives.",
     "defect.rank-low.way": "Correct the rank, or tell the federation the reason.",
     "defect.rank-high": (
         "{name} entered as {rank}, more than one rank above {rated}, which the rating gives."
     ),
+    "defect.rank-high.many": (
+        "{players} players entered more than one rank above that of the rating."
+    ),
     "defect.rank-high.way": "Correct the rank, or have it approved.",
     "defect.unrated-high": "{name} has no rating and entered as {rank}.",
+    "defect.unrated-high.many": "{players} players have no rating and entered above 2d.",
     "defect.unrated-high.way": "Type the rating, or have the rank approved (not needed up to 2d).",
     "defect.given": "{name} has no given name.",
+    "defect.given.many": "{players} players have no given name.",
     "defect.given.way": "Type it: the federation needs both names.",
     "defect.letters": "{letters} in the name of {name} cannot be written in the file.",
-    "defect.letters.way": "Type the name in Latin letters, as the federation knows it.",
+    "defect.letters.many": "{players} names cannot be written in the file.",
+    "defect.letters.way": (
+        "Type the name in Latin letters, as the federation knows it, or these behind it in "
+        "brackets: 太田 (Ota). Until then no file is written."
+    ),
     "defect.letters-latin": "{letters} in the name of {name} cannot be written in the file.",
-    "defect.letters-latin.way": "Type the name in letters of Western Europe.",
-    "defect.player-country": "The country of {name} is missing, or is not two letters.",
-    "defect.player-country.way": "Type two letters, such as UK, FR or DE.",
+    "defect.letters-latin.many": "{players} names cannot be written in the file.",
+    "defect.letters-latin.way": (
+        "Type the name in letters of Western Europe, or these behind it in brackets: Ożóg (Ozog). "
+        "Until then no file is written."
+    ),
+    "defect.player-country": "The country of {name} is missing.",
+    "defect.player-country.many": "{players} players have no country.",
+    "defect.player-country.way": "Type two letters or the name: IE or Ireland.",
+    "defect.country-unknown": "“{typed}”, the country of {name}, is not known.",
+    "defect.country-unknown.way": "Type two letters or the name: IE or Ireland.",
     "defect.event-name": "The name of the event is missing.",
     "defect.event-name.way": "Type it as it should appear in the list of events: Spring Open 2026.",
     "defect.dates-missing": "The days of the event are missing.",
@@ -47,11 +67,13 @@ WORDS = {
     "defect.region.way": "Add two letters: Lyon, FR or Princeton, NJ.",
     "defect.times-missing": "The time limits are missing.",
     "defect.times-missing.way": (
-        "Type them like this: 60 min + 30 s byo-yomi, 60 min + 15/5, or 45 min + 10 s Fischer."
+        "Type them like this: 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer; "
+        "without overtime: 45 min sudden death."
     ),
     "defect.times": "“{typed}” leaves some of the time limits open.",
     "defect.times.way": (
-        "Type them like this: 60 min + 30 s byo-yomi, 60 min + 15/5, or 45 min + 10 s Fischer."
+        "Type them like this: 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer; "
+        "without overtime: 45 min sudden death."
     ),
     "defect.class": (
         "Main time {main} min, adjusted {adjusted} min: too short for any class of the EGF."

@@ -192,7 +192,7 @@ WORDS = {
     "output.send.page.closed": (
         "Open that page, and upload {files} from the folder {folder} there: nothing was sent."
     ),
-    "output.points.more": "... and {more} more: `nigiri preflight` lists them all.",
+    "output.points.more": "... and {more} more: `nigiri preflight {federation}` lists them all.",
     "output.remark.accepted": "Accepted: {what} {reason}",
     # Preflight
     "output.preflight.unknown": "There is no federation {asked} here; choose {choices}.",
@@ -206,6 +206,16 @@ WORDS = {
     "output.preflight.points.none": (
         "{points:# thing|# things} to look at, of which the {name} would refuse none. {sheet} has "
         "a link to each cell; every command keeps it up to date."
+    ),
+    "output.preflight.country.ask": (
+        "{players:# player has|# players have} no country. Which one, for all of them? Two letters "
+        "or the name; - leaves them as they are"
+    ),
+    "output.preflight.country.unknown": (
+        "{asked} is not known as a country: type two letters or the name."
+    ),
+    "output.preflight.country.set": (
+        "{players:# player|# players} without a country now {players:has|have} {country}."
     ),
     "output.preflight.asks": (
         "As long as something is open, `nigiri export {federation}` asks first."

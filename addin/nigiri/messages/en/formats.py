@@ -197,6 +197,7 @@ WORDS = {
     "lost.set.dates-none": "The dates: there are none on Event.",
     "lost.set.times": "The time limits.",
     "lost.set.times-unclear": "The time limits, which are not understood: {typed}.",
+    "lost.set.times-part": "The time limits in part, only what they begin with: {typed}.",
     "lost.set.times-none": "The time limits: there are none on Event.",
     "lost.set.times-unsaid": (
         "It does not say how its adjusted time is made up: write the time limits on Event."
@@ -206,6 +207,7 @@ WORDS = {
     "lost.set.komi": "The komi.",
     "lost.set.rules": "The rules of play.",
     "lost.set.host": "The host.",
+    "lost.set.tables": "Tables not used: {tables}.",
     "lost.set.wishes": "The wishes.",
     "lost.set.prizes": "The prizes of sections.",
     "lost.set.categories": (
@@ -273,6 +275,10 @@ WORDS = {
         "it empty for a player without a number."
     ),
     "unsent.no-game": "Not sent, as they have no game that can be sent: {things}.",
+    "unsent.letters": (
+        "No file is written, because these names have no Latin letters yet: {names}. Type them on "
+        "Players behind the name, in brackets: 太田 (Ota)."
+    ),
     "unsent.absent": "Not sent, as they took part in no round: {things}.",
     "unsent.open": "Round {round}: {players} has no result and is sent as open.",
     "unsent.draw": "Round {round}: {players} was a jigo and is not sent.",

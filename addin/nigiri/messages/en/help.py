@@ -61,7 +61,7 @@ WORDS = {
     "help.new.rules": "The rule set to start from.  [by the system]",
     "help.new.rounds": "How many rounds.  [by the rule set]",
     "help.new.name": "The name, printed on every sheet.",
-    "help.new.language": "Language of the sheets.",
+    "help.new.language": "Language of the sheets.  [that of the club, or of this computer]",
     "help.new.host": "The host city or club: its players get the first byes.",
     "help.new.dates": "The dates, as they are printed: 21-22 May 2005.",
     "help.new.place": "The place, as it is printed.",
@@ -134,7 +134,7 @@ WORDS = {
         "Copy the games of another workbook as rounds of this one, then their results.\n\nFor the "
         "preliminary knockouts, which count for the McMahon of a congress."
     ),
-    "help.bring.from": "The other workbook, in the same folder.",
+    "help.bring.from": "The other workbook, in any folder.",
     "help.rules": (
         "Show where the event differs from its rule set; or give it another one.\n\nAn event "
         "begins with a rule set; each of its choices is then a cell of Event or Settings. Names, "
@@ -431,6 +431,10 @@ WORDS = {
         "Adds the sheet Preflight, which every command keeps up to date; delete it when you are "
         "done."
     ),
+    "help.preflight.country": (
+        "Country of all who have none, by two letters or its name; at a terminal it is asked for "
+        "once, where FEDERATION needs it."
+    ),
     # Going back
     "help.undo": (
         "Undo the last command: FILE is again as it was before, byte for byte.\n\nRun it again to "
@@ -450,7 +454,7 @@ WORDS = {
         "Its players are invented. An older demo there is never overwritten; the new one gets "
         "the next number."
     ),
-    "help.demo.language": "Language of the sheets.  [English]",
+    "help.demo.language": "Language of the sheets.  [that of this computer]",
     "help.demo.seed": "Another seed, other results.",
     "help.replay": (
         "Fill in the rounds of a played event from GAMES.\n\nGAMES has the headings round, white, "
@@ -472,7 +476,7 @@ WORDS = {
         "FILE. It holds players, settings, rounds and results, so you can go on from there; what "
         "it cannot hold is listed, and noted in its Log."
     ),
-    "help.open.language": "Language of the sheets.  [English]",
+    "help.open.language": "Language of the sheets.  [that of this computer]",
     "help.open.id": "Tells this event from all others.  [a new one]",
     "help.export": (
         "Write the event in FILE for another program or a federation.\n\nFORMAT is opengotha, egf, "

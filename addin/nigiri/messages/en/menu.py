@@ -105,6 +105,7 @@ WORDS = {
         "Round {round} has an even number of players, so nobody needs a bye. To let {name} sit "
         "out: `nigiri out`"
     ),
+    "menu.output.points.more": "... and {more} more: `nigiri preflight` lists them all.",
     "menu.output.preflight.none": (
         "The {name} would refuse nothing. To write the file: `nigiri export`"
     ),

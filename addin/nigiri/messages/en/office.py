@@ -11,7 +11,9 @@ WORDS = {
     # Buttons and lines of its dialogs.
     "office.works": "nigiri is at work: {action}",
     "office.tests": "nigiri tests itself, only this once after installing: {action}",
+    "office.entering": "Waits until the cell is entered: {action}",
     "office.cancel": "Cancel",
+    "office.cancel.key": "Cancel (Esc)",
     "office.more": "More…",
     "office.ok": "OK",
     "office.close": "Close",
@@ -28,14 +30,18 @@ WORDS = {
     "office.problem": "{message} ({weight})",
     "office.line": "{sheet} {cell}: {message}",
     "office.line.sheet": "{sheet}: {message}",
+    "office.paper": "The sheet to print opens by itself; it is the file {path}",
+    "office.unopened": "Open this file to print it: {path}",
     # Where nothing was changed.
     "office.cancelled": "Cancelled; nothing was changed.",
     "office.too-late": "Too late to cancel: it is done. Ctrl+Z takes it back.",
     "office.typed": "The last change was not made by this menu: Ctrl+Z undoes it.",
     "office.busy": "nigiri is still at work. Wait until it is done, or cancel it.",
     "office.edited": (
-        "The sheet {sheet} was edited meanwhile; nothing was changed. Try once more."
+        "Typed meanwhile: {cells}. The command had not seen it, so nothing was changed. Try once "
+        "more."
     ),
+    "office.unseen": "Typed meanwhile: {cells}. This command has not seen it.",
     "office.closed": "The workbook was closed meanwhile; nothing was changed.",
     "office.password": (
         "The sheet {sheet} is protected by a password; nothing was changed. Unprotect it first."

@@ -60,6 +60,15 @@ WORDS = {
     "paper.qualification.order": (
         "Europeans only, in this order: all rounds played, score, direct comparison, rating, lot."
     ),
+    "paper.qualifies": "Qualifies",
+    "paper.is.qualified": "qualified",
+    "paper.is.substitute": "substitute {number}",
+    "paper.qualification.substitutes": (
+        "Whoever does not accept is replaced by the next substitute."
+    ),
+    "paper.qualification.league": (
+        "Europeans only, in this order: final place with play-offs, rating, lot."
+    ),
     "paper.left.unknown": "Not listed until it is known whether they are Europeans: {who}.",
     "paper.left.league": "Not listed, as they are qualified through the league: {who}.",
     "paper.in.league.path": "* in the league path: the league or a preliminary knockout.",
@@ -142,9 +151,9 @@ WORDS = {
     "paper.certificate.wins": "{wins:# win|# wins} in {rounds:# round|# rounds}",
     "paper.certificate.section": "Section {section}",
     "paper.certificate.director": "Director",
-    "paper.place.1": "1st place",
-    "paper.place.2": "2nd place",
-    "paper.place.3": "3rd place",
+    "paper.place.one": "{place}st place",
+    "paper.place.two": "{place}nd place",
+    "paper.place.few": "{place}rd place",
     "paper.place.more": "{place}th place",
     "paper.badges": "Badges",
     "paper.badges.nobody": "Nobody is registered yet.",
@@ -511,6 +520,14 @@ WORDS = {
     "paper.the.games": "The games",
     "paper.rules.of.play": "Rules of play",
     "paper.time": "Time",
+    "paper.egf.class": "Class for ratings",
+    "paper.time.class": "{letter}: main time {main} min, adjusted {adjusted} min",
+    "paper.time.none": "none: main time {main} min, adjusted {adjusted} min",
+    "paper.time.lacks.main": "{letter} needs {main} min more main time",
+    "paper.time.lacks.adjusted": "{letter} needs {adjusted} min more adjusted time",
+    "paper.time.lacks.both": (
+        "{letter} needs {main} min more main time and {adjusted} min more adjusted time"
+    ),
     "paper.board": "Board",
     "paper.board.size": "{size} × {size}",
     "paper.handicaps": "Handicap",

@@ -131,6 +131,13 @@ WORDS = {
         "Nobody is level for the first place before round {round}, so there is nothing to play "
         "off. Lower Rounds on Event, or give the round another system there."
     ),
+    "knockout.playoff.waits": (
+        "A play-off is for those who are level in the end, so it waits for every result: "
+        "round {round}, {many:table|tables} {tables}."
+    ),
+    "knockout.playoff.later": (
+        "The play-off for place {place} ({names}) is shorter and begins in round {round}."
+    ),
     "knockout.playoff.places": (
         "Nobody is level for places 1 to {last} before round {round}, so there is nothing to play "
         "off. Lower Rounds on Event, or give the round another system there."

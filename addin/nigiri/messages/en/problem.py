@@ -5,6 +5,8 @@ WORDS = {
         "There is no sheet {sheet}: its headings {headings} were not found in one row."
     ),
     "problem.sheet-missing.way": "Put the headings back, or restore a backup.",
+    "problem.heading-gone": "The heading “{heading}” is gone from row {row} of {sheet}.",
+    "problem.heading-gone.way": "Type it into this cell again.",
     "problem.sheet-twice": "There are two sheets {sheet}: {first} and {second}.",
     "problem.sheet-twice.way": (
         "Delete one of them. A copy that you want to keep needs other headings, or another round "
@@ -12,7 +14,9 @@ WORDS = {
     ),
     "problem.round-untitled": "This is the sheet of a round, but no title says which one.",
     "problem.round-untitled.way": "Write Round 1, or whichever it is, into this cell.",
-    "problem.column-missing": "There is no column “{heading}” here; it is read as empty.",
+    "problem.column-missing": (
+        "The heading “{heading}” is gone from row {row} of {sheet}; its column is read as empty."
+    ),
     "problem.column-missing.way": "Put the heading back, unless you removed the column on purpose.",
     "problem.round-gap": "There is a sheet of round {number}, but none of round {before}.",
     "problem.round-gap.way": "Restore the missing sheet, or put the right number into the title.",
@@ -21,7 +25,7 @@ WORDS = {
     ),
     "problem.round-lost.way": "Restore a backup to have it back, or draw the round again.",
     "problem.setting-missing": "The setting “{label}” is not on this sheet; {value} is used.",
-    "problem.setting-missing.way": "Write the label into column A and the value beside it.",
+    "problem.setting-missing.way": "Write the label into this cell, and the value beside it.",
     "problem.setting-count": "“{typed}” is not a whole number from {least} to {most} ({label}).",
     "problem.setting-count.way": "Type a number in that range.",
     "problem.setting-choice": "“{typed}” cannot be chosen for {label}.",
@@ -223,6 +227,10 @@ WORDS = {
     "problem.ladder-winner.way": "Write the winner's number.",
     "problem.ladder-self": "A player cannot challenge himself or herself.",
     "problem.ladder-self.way": "Write the number of somebody higher up.",
+    "problem.komi-league": (
+        "In a league the komi of even games is {proposed}, and here it is {komi}."
+    ),
+    "problem.komi-league.way": "Set “{label}” on Settings to {proposed}, or leave it.",
     "problem.ladder-below": (
         "{one} stood at place {place}, above {other} at {of}; the challenge does not count."
     ),
@@ -398,6 +406,26 @@ WORDS = {
     ),
     "problem.entry-above.way": (
         "Ask the player; one stone is allowed. Or write the reason beside it on Problems."
+    ),
+    "problem.entry-raised": (
+        "{name} enters as {entry}, two grades or more above an earlier entry: {known}."
+    ),
+    "problem.entry-raised.way": (
+        "Ask who approves grades, and write it into Approved; or correct the rank."
+    ),
+    "problem.entry-server": (
+        "{name} enters as {entry}; the server grade {known} allows at most {most} here."
+    ),
+    "problem.entry-server.way": "Correct the rank, or write into Approved who allows it.",
+    "problem.entry-unrated": "{name} has no rating and enters as {entry}, above 2d.",
+    "problem.entry-unrated.way": (
+        "Write into Approved who allows it, or look for the rating; else correct the rank."
+    ),
+    "problem.grade-unknown": "“{typed}” is no grade.",
+    "problem.grade-unknown.way": "Write a grade such as 3k or 2d, or empty the cell.",
+    "problem.tree-tie": "Nobody has won the game of {who}, and somebody must go on.",
+    "problem.tree-tie.way": (
+        "Let them play again, or decide it, and type the number of the player who goes on."
     ),
     "problem.tree-full": (
         "{who}: no place in the tree is left; other games and byes of this round have taken them "

@@ -472,6 +472,10 @@ WORDS = {
     ),
     # The bye of a round
     "attendance.promise": "The bye of round {round} is promised to {name}.",
+    "attendance.promise.policy": (
+        "This event gives no byes (Bye for on Settings: nobody); the draw keeps this one, as "
+        "you decided it."
+    ),
     "attendance.promise.none": "The bye of round {round} was not promised to {name}.",
     "attendance.promise.gone": "The bye of round {round} is no longer promised to {name}.",
     "attendance.promise.drawn": (

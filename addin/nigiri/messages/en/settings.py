@@ -338,7 +338,7 @@ WORDS = {
     ),
     "setting.bar_by": "Bar proposed by",
     "setting.bar_by.note": (
-        "By the number of rounds, or as at the European congress: at least 67 players, 4 dan or "
+        "By the number of rounds, or as at the European congress: at most 67 players, 4 dan or "
         "above."
     ),
     "setting.bar_by.rounds": "rounds",

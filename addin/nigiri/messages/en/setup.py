@@ -76,6 +76,10 @@ WORDS = {
     "setup.column.here": "Here",
     # Sections
     "setup.sections": "{sections:# section|# sections}, ending at {ranks}.",
+    "setup.sections.few": (
+        "Only {here} of {players} players {here:is|are} here: the sections are for everybody "
+        "on the list."
+    ),
     "setup.sections.stand": (
         "{sections:# section|# sections} as on the sheet; for a new proposal: `nigiri sections "
         "--again`"
@@ -166,7 +170,7 @@ WORDS = {
     "entries.alike": "{one} and {other} of {club} may be one person.",
     "entries.headings": (
         "Not imported, because the heading is not known: {headings}. If it holds the same as a "
-        'column of {players}: `nigiri import --column "{heading}=Notes"`'
+        'column of {players}: `nigiri import --column "{heading}={column}"`'
     ),
     "entries.column.unknown": (
         "“{heading}” cannot be “{asked}”: that is not a heading of {players}. There are also "
@@ -183,6 +187,9 @@ WORDS = {
     "entries.gone.word.remove": "remove",
     "entries.next.sections": "Then: `nigiri sections`",
     "entries.next.draw": "Then: `nigiri draw`",
+    "entries.next.late": (
+        'Round {round} is drawn. When one of the new players has arrived: `nigiri late "{who}"`'
+    ),
     "entries.seen.sections": (
         "Write {yes} into {column} when a player has arrived. Then: `nigiri sections`"
     ),

@@ -63,6 +63,17 @@ WORDS = {
     "event.notdrawn": "not drawn",
     "event.missing": "   missing {missing}",
     "event.bye": "    bye: {name}",
+    "event.time.class": "Main time {main} min, adjusted {adjusted}: EGF class {letter}.",
+    "event.time.none": "Main time {main} min, adjusted {adjusted}: no EGF class.",
+    "event.time.lacks-main": "For {letter}: {main} min more main time.",
+    "event.time.lacks-adjusted": "For {letter}: {adjusted} min more adjusted.",
+    "event.time.lacks-both": "For {letter}: {main} min more main time, {adjusted} more adjusted.",
+    "event.time.half": (
+        "Main time {main} min. Add the overtime: 60 min + 15/5, 45 min + 10 s Fischer, 45 min SD."
+    ),
+    "event.time.unread": (
+        "Not understood, but printed so. Write it like 60 min + 15/5 or 45 min + 10 s Fischer."
+    ),
     "settings.note": (
         "+ at the left opens a section. Bold: set otherwise than usual with this rule set."
     ),

@@ -20,6 +20,7 @@ WORDS = {
         "Ce qui était gardé pour le club est supprimé ; les nouveaux tournois commencent avec "
         "leur jeu de règles."
     ),
+    "command.beside.list": "LISTE.csv",
     "command.nothing.dry-run": "Rien n'a été écrit (--dry-run).",
     "command.here": "{event} : {rounds}",
     "command.here.name": "{name} ({file})",
@@ -98,6 +99,9 @@ WORDS = {
     "command.use.whole.from": "il faut un nombre entier à partir de {low}.",
     "command.use.number.range": "il faut un nombre de {low} à {high}.",
     "command.use.number.from": "il faut un nombre à partir de {low}.",
+    "command.use.day": "il faut un jour, écrit comme 2005-05-21.",
+    "command.use.id": "il faut l'identifiant d'un tournoi, copié de « Identifiant ».",
+    "command.use.file": "il faut un fichier, pas un dossier.",
     "command.use.time": "{asked} n'est pas une heure ; écrivez 2005-05-21T10:00.",
     "command.use.setting": "{asked} n'est pas un réglage ; écrivez pattern=adjacent.",
     "command.use.pair": "{asked} n'est pas une paire ; écrivez les deux numéros : 3-7.",

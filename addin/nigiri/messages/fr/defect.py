@@ -2,6 +2,7 @@
 
 WORDS = {
     "defect.no-id": "{name} n'a pas de numéro {federation}.",
+    "defect.no-id.many": "{players} joueurs n'ont pas de numéro {federation}.",
     "defect.no-id.way": "Cherchez-le et tapez-le ; pour un nouveau membre, laissez vide.",
     "defect.id-unreadable": "« {typed} » de {name} n'est pas un numéro de fédération.",
     "defect.id-unreadable.way": "Tapez 8 chiffres pour l'EGF, 7 pour la FFG, 5 au plus pour l'AGA.",
@@ -14,32 +15,55 @@ WORDS = {
     ),
     "defect.name-twice.way": "Laissez ainsi si ce sont deux personnes ; sinon corrigez l'une.",
     "defect.lapsed": "L'adhésion de {name} a pris fin le {until}, avant le tournoi.",
+    "defect.lapsed.many": ("L'adhésion de {players} joueurs a pris fin avant le tournoi."),
     "defect.lapsed.way": "Renouvelez-la et tapez la nouvelle date.",
     "defect.no-end": "Personne ne sait jusqu'à quand {name} est membre de l'AGA.",
+    "defect.no-end.many": "Personne ne sait jusqu'à quand {players} joueurs sont membres de l'AGA.",
     "defect.no-end.way": (
         "Cherchez la date dans la liste de l'AGA et tapez-la sous Membre jusqu'au ; à vie : "
         "2099-12-31."
     ),
     "defect.rank-low": "{name} s'est inscrit {rank} ; selon sa cote, ce serait {rated}.",
+    "defect.rank-low.many": (
+        "{players} joueurs se sont inscrits au-dessous du rang que donne leur cote."
+    ),
     "defect.rank-low.way": "Corrigez le rang, ou dites la raison à la fédération.",
     "defect.rank-high": (
         "{name} s'est inscrit {rank}, plus d'un rang au-dessus de {rated}, selon sa cote."
     ),
+    "defect.rank-high.many": (
+        "{players} joueurs se sont inscrits plus d'un rang au-dessus de celui de leur cote."
+    ),
     "defect.rank-high.way": "Corrigez le rang, ou faites-le approuver.",
     "defect.unrated-high": "{name} n'a pas de cote et s'est inscrit {rank}.",
+    "defect.unrated-high.many": (
+        "{players} joueurs n'ont pas de cote et se sont inscrits au-dessus de 2d."
+    ),
     "defect.unrated-high.way": (
         "Tapez la cote, ou faites approuver le rang (pas nécessaire jusqu'à 2d)."
     ),
     "defect.given": "{name} n'a pas de prénom.",
+    "defect.given.many": "{players} joueurs n'ont pas de prénom.",
     "defect.given.way": "Tapez-le : la fédération a besoin des deux noms.",
     "defect.letters": "{letters}, dans le nom de {name}, ne peut pas s'écrire dans le fichier.",
-    "defect.letters.way": "Tapez le nom en lettres latines, comme la fédération le connaît.",
+    "defect.letters.many": "{players} noms ne peuvent pas s'écrire dans le fichier.",
+    "defect.letters.way": (
+        "Tapez le nom en lettres latines, comme la fédération le connaît, ou ajoutez-les entre "
+        "parenthèses : 太田 (Ota). D'ici là, aucun fichier n'est écrit."
+    ),
     "defect.letters-latin": (
         "{letters}, dans le nom de {name}, ne peut pas s'écrire dans le fichier."
     ),
-    "defect.letters-latin.way": "Tapez le nom en lettres d'Europe de l'Ouest.",
-    "defect.player-country": "Le pays de {name} manque, ou n'est pas en deux lettres.",
-    "defect.player-country.way": "Tapez FR, DE, UK ...",
+    "defect.letters-latin.many": ("{players} noms ne peuvent pas s'écrire dans le fichier."),
+    "defect.letters-latin.way": (
+        "Tapez le nom en lettres d'Europe de l'Ouest, ou ajoutez-les entre parenthèses : "
+        "Ożóg (Ozog). D'ici là, aucun fichier n'est écrit."
+    ),
+    "defect.player-country": "Le pays de {name} manque.",
+    "defect.player-country.many": "{players} joueurs n'ont pas de pays.",
+    "defect.player-country.way": "Tapez deux lettres ou le nom : IE ou Irlande.",
+    "defect.country-unknown": "« {typed} », le pays de {name}, n'est pas connu.",
+    "defect.country-unknown.way": "Tapez deux lettres ou le nom : IE ou Irlande.",
     "defect.event-name": "Le nom du tournoi manque.",
     "defect.event-name.way": (
         "Tapez-le comme la liste des tournois doit le montrer : Open de printemps 2026."
@@ -58,10 +82,14 @@ WORDS = {
     "defect.region.way": "Ajoutez deux lettres : Lyon, FR ou Princeton, NJ.",
     "defect.times-missing": "Les temps de réflexion manquent.",
     "defect.times-missing.way": (
-        "Tapez 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer."
+        "Tapez 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer ; sans temps "
+        "supplémentaire : 45 min mort subite."
     ),
     "defect.times": "« {typed} » ne dit pas tous les temps de réflexion.",
-    "defect.times.way": "Tapez 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer.",
+    "defect.times.way": (
+        "Tapez 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer ; sans temps "
+        "supplémentaire : 45 min mort subite."
+    ),
     "defect.class": (
         "Temps principal {main} min, ajusté {adjusted} min : trop court pour les classes de l'EGF."
     ),

@@ -206,7 +206,9 @@ WORDS = {
     "output.send.page.closed": (
         "Ouvrez cette page et déposez-y {files} du dossier {folder} : rien n'a été envoyé."
     ),
-    "output.points.more": "... et {more} de plus ; la liste complète : `nigiri preflight`",
+    "output.points.more": (
+        "... et {more} de plus ; la liste complète : `nigiri preflight {federation}`"
+    ),
     "output.remark.accepted": "Accepté : {what} {reason}",
     # Preflight
     "output.preflight.unknown": "Il n'y a pas de fédération {asked} ici ; choisissez {choices}.",
@@ -220,6 +222,16 @@ WORDS = {
     "output.preflight.points.none": (
         "{points:# point|# points} à regarder ; aucun n'est un motif de refus ({name}). La feuille "
         "{sheet} a un lien vers chaque cellule ; chaque commande la tient à jour."
+    ),
+    "output.preflight.country.ask": (
+        "{players:# joueur n'a|# joueurs n'ont} pas de pays. Lequel pour tous ? Deux lettres ou le "
+        "nom ; - les laisse ainsi"
+    ),
+    "output.preflight.country.unknown": (
+        "{asked} n'est pas connu comme pays : tapez deux lettres ou le nom."
+    ),
+    "output.preflight.country.set": (
+        "{players:# joueur|# joueurs} sans pays {players:a|ont} maintenant {country}."
     ),
     "output.preflight.asks": (
         "Tant qu'il reste quelque chose à régler, `nigiri export {federation}` vous demande "

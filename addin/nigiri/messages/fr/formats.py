@@ -228,6 +228,7 @@ WORDS = {
     "lost.set.dates-none": "Les dates : il n'y en a pas dans Tournoi.",
     "lost.set.times": "Les temps de réflexion.",
     "lost.set.times-unclear": "Les temps de réflexion, qui ne sont pas compris : {typed}.",
+    "lost.set.times-part": "Les temps de réflexion en partie, seulement leur début : {typed}.",
     "lost.set.times-none": "Les temps de réflexion : il n'y en a pas dans Tournoi.",
     "lost.set.times-unsaid": (
         "Le fichier ne dit pas de quoi est fait son temps ajusté : écrivez le temps dans Tournoi."
@@ -237,6 +238,7 @@ WORDS = {
     "lost.set.komi": "Le komi.",
     "lost.set.rules": "Les règles du jeu.",
     "lost.set.host": "L'hôte.",
+    "lost.set.tables": "Les tables inutilisées : {tables}.",
     "lost.set.wishes": "Les souhaits.",
     "lost.set.prizes": "Les prix des sections.",
     "lost.set.categories": (
@@ -320,6 +322,10 @@ WORDS = {
         "Joueurs ; laissez vide pour un joueur sans numéro."
     ),
     "unsent.no-game": "Pas envoyés, car sans partie à envoyer : {things}.",
+    "unsent.letters": (
+        "Aucun fichier n'est écrit, car ces noms n'ont pas encore de lettres latines : {names}. "
+        "Tapez-les dans Joueurs derrière le nom, entre parenthèses : 太田 (Ota)."
+    ),
     "unsent.absent": "Pas envoyés, car absents de toutes les rondes : {things}.",
     "unsent.open": (
         "Ronde {round} : la partie {players} n'a pas de résultat ; elle est envoyée comme non "

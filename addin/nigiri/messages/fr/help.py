@@ -55,7 +55,7 @@ WORDS = {
     "help.new.rules": "Le jeu de règles de départ.  [selon le système]",
     "help.new.rounds": "Combien de rondes.  [selon le jeu de règles]",
     "help.new.name": "Le nom, imprimé sur chaque feuille.",
-    "help.new.language": "Langue des feuilles.",
+    "help.new.language": "Langue des feuilles.  [celle du club, ou de cet ordinateur]",
     "help.new.host": "La ville ou le club hôte : les premiers exempts viennent de là.",
     "help.new.dates": "Les dates, telles qu'elles seront imprimées : 21-22 mai 2005.",
     "help.new.place": "Le lieu, tel qu'il sera imprimé.",
@@ -132,7 +132,7 @@ WORDS = {
         "résultats.\n\n"
         "Pour les éliminatoires, qui comptent pour le McMahon d'un congrès."
     ),
-    "help.bring.from": "L'autre classeur, dans le même dossier.",
+    "help.bring.from": "L'autre classeur, dans n'importe quel dossier.",
     "help.rules": (
         "Montrer où le tournoi s'écarte de son jeu de règles ; ou lui en donner un autre.\n\nUn "
         "tournoi part d'un jeu de règles ; chacun de ses choix est ensuite une cellule de Tournoi "
@@ -466,6 +466,10 @@ WORDS = {
         "Ajoute la feuille Contrôle, que chaque commande tient à jour ; supprimez-la quand vous "
         "avez fini."
     ),
+    "help.preflight.country": (
+        "Pays de tous ceux qui n'en ont pas, en deux lettres ou par son nom ; dans un terminal, il "
+        "est demandé une fois, là où FEDERATION en a besoin."
+    ),
     # Going back
     "help.undo": (
         "Annuler la dernière commande : FILE est de nouveau comme avant, à l'octet près.\n\nEncore "
@@ -485,7 +489,7 @@ WORDS = {
         "Ses joueurs sont inventés. Une démonstration plus ancienne n'est jamais écrasée ; la "
         "nouvelle prend le numéro suivant."
     ),
-    "help.demo.language": "Langue des feuilles.  [anglais]",
+    "help.demo.language": "Langue des feuilles.  [celle de cet ordinateur]",
     "help.demo.seed": "Un autre nombre, d'autres résultats.",
     "help.replay": (
         "Remplir les rondes d'un tournoi joué d'après GAMES.\n\n"
@@ -509,7 +513,7 @@ WORDS = {
         ": vous pouvez continuer de là ; ce qu'il ne peut pas contenir est dit, et se trouve "
         "dans son Journal."
     ),
-    "help.open.language": "Langue des feuilles.  [anglais]",
+    "help.open.language": "Langue des feuilles.  [celle de cet ordinateur]",
     "help.open.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
     "help.export": (
         "Écrire le tournoi de FILE pour un autre programme ou une fédération.\n\n"

@@ -107,6 +107,7 @@ WORDS = {
         "La ronde {round} a un nombre pair de joueurs : personne n'a à être exempt. Pour que "
         "{name} saute la ronde : `nigiri out`"
     ),
+    "menu.output.points.more": "... et {more} de plus ; la liste complète : `nigiri preflight`",
     "menu.output.preflight.none": (
         "{name} ne refuserait rien. Pour écrire le fichier : `nigiri export`"
     ),

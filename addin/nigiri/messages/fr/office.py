@@ -9,7 +9,9 @@ WORDS = {
     # Buttons and lines of its dialogs.
     "office.works": "nigiri travaille : {action}",
     "office.tests": "nigiri se vérifie, une seule fois après l'installation : {action}",
+    "office.entering": "En attente de la fin de la saisie dans la cellule : {action}",
     "office.cancel": "Annuler",
+    "office.cancel.key": "Annuler (Échap)",
     "office.more": "Plus…",
     "office.ok": "OK",
     "office.close": "Fermer",
@@ -26,14 +28,17 @@ WORDS = {
     "office.problem": "{message} ({weight})",
     "office.line": "{sheet} {cell} : {message}",
     "office.line.sheet": "{sheet} : {message}",
+    "office.paper": "La feuille à imprimer s'ouvre d'elle-même ; c'est le fichier {path}",
+    "office.unopened": "Pour imprimer, ouvrez ce fichier : {path}",
     # Where nothing was changed.
     "office.cancelled": "Annulé ; rien n'a été changé.",
     "office.too-late": "Trop tard pour annuler : c'est fait. Ctrl+Z revient en arrière.",
     "office.typed": "Le dernier changement ne vient pas de ce menu : Ctrl+Z l'annule.",
     "office.busy": "nigiri travaille encore. Attendez la fin, ou annulez.",
     "office.edited": (
-        "La feuille {sheet} a été modifiée entre-temps ; rien n'a été changé. Réessayez."
+        "Tapé entre-temps : {cells}. La commande ne l'avait pas vu, et n'a rien changé. Réessayez."
     ),
+    "office.unseen": "Tapé entre-temps : {cells}. Cette commande ne l'a pas vu.",
     "office.closed": "Le classeur a été fermé entre-temps ; rien n'a été changé.",
     "office.password": (
         "La feuille {sheet} est protégée par un mot de passe ; rien n'a été changé. "

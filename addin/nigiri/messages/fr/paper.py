@@ -61,6 +61,13 @@ WORDS = {
         "Européens seulement, dans cet ordre : toutes les rondes jouées, score, comparaison "
         "directe, cote, tirage au sort."
     ),
+    "paper.qualifies": "Qualification",
+    "paper.is.qualified": "qualifié",
+    "paper.is.substitute": "remplaçant {number}",
+    "paper.qualification.substitutes": "Qui n'accepte pas est remplacé par le remplaçant suivant.",
+    "paper.qualification.league": (
+        "Européens seulement, dans cet ordre : place finale avec barrages, cote, sort."
+    ),
     "paper.left.unknown": "Pas dans la liste tant qu'on ignore s'ils sont européens : {who}.",
     "paper.left.league": "Pas dans la liste, car qualifiés par la ligue : {who}.",
     "paper.in.league.path": "* dans la voie de la ligue : la ligue ou un tour préliminaire.",
@@ -147,9 +154,9 @@ WORDS = {
     "paper.certificate.wins": "{wins:# victoire|# victoires} en {rounds:# ronde|# rondes}",
     "paper.certificate.section": "Section {section}",
     "paper.certificate.director": "Directeur",
-    "paper.place.1": "1re place",
-    "paper.place.2": "2e place",
-    "paper.place.3": "3e place",
+    "paper.place.one": "{place}re place",
+    "paper.place.two": "{place}e place",
+    "paper.place.few": "{place}e place",
     "paper.place.more": "{place}e place",
     "paper.badges": "Porte-noms",
     "paper.badges.nobody": "Personne n'est encore inscrit.",
@@ -537,6 +544,14 @@ WORDS = {
     "paper.the.games": "Les parties",
     "paper.rules.of.play": "Règles du jeu",
     "paper.time": "Temps",
+    "paper.egf.class": "Classe pour les cotes",
+    "paper.time.class": "{letter} : temps de base {main} min, ajusté {adjusted} min",
+    "paper.time.none": "aucune : temps de base {main} min, ajusté {adjusted} min",
+    "paper.time.lacks.main": "pour {letter}, il manque {main} min de temps de base",
+    "paper.time.lacks.adjusted": "pour {letter}, il manque {adjusted} min de temps ajusté",
+    "paper.time.lacks.both": (
+        "pour {letter}, il manque {main} min de temps de base et {adjusted} min de temps ajusté"
+    ),
     "paper.board": "Goban",
     "paper.board.size": "{size} × {size}",
     "paper.handicaps": "Handicap",

@@ -144,6 +144,13 @@ WORDS = {
         "barrage à jouer. Dans la feuille Tournoi, réduisez « Rondes », ou donnez un autre système "
         "à la ronde."
     ),
+    "knockout.playoff.waits": (
+        "Le barrage est pour ceux qui sont à égalité à la fin ; il attend donc tous les "
+        "résultats : ronde {round}, {many:table|tables} {tables}."
+    ),
+    "knockout.playoff.later": (
+        "Le barrage pour la place {place} ({names}) est plus court et commence à la ronde {round}."
+    ),
     "knockout.playoff.places": (
         "Personne n'est à égalité pour les places 1 à {last} avant la ronde {round} : il n'y a pas "
         "de barrage à jouer. Dans la feuille Tournoi, réduisez « Rondes », ou donnez un autre "

@@ -3,6 +3,10 @@
 WORDS = {
     "problem.sheet-missing": "Il n'y a pas de feuille {sheet} : ses en-têtes {headings} manquent.",
     "problem.sheet-missing.way": "Remettez les en-têtes, ou reprenez une copie de secours.",
+    "problem.heading-gone": (
+        "L'en-tête « {heading} » a disparu de la ligne {row} de la feuille {sheet}."
+    ),
+    "problem.heading-gone.way": "Tapez-le de nouveau dans cette cellule.",
     "problem.sheet-twice": "Il y a deux feuilles {sheet} : {first} et {second}.",
     "problem.sheet-twice.way": (
         "Supprimez-en une. Une copie à garder a besoin d'autres en-têtes, ou d'une autre ronde "
@@ -11,7 +15,8 @@ WORDS = {
     "problem.round-untitled": "C'est la feuille d'une ronde, mais aucun titre ne dit laquelle.",
     "problem.round-untitled.way": "Écrivez dans cette cellule Ronde 1, ou la ronde dont il s'agit.",
     "problem.column-missing": (
-        "Il n'y a pas de colonne « {heading} » ici ; elle est lue comme vide."
+        "L'en-tête « {heading} » a disparu de la ligne {row} de la feuille {sheet} ; sa colonne "
+        "est lue comme vide."
     ),
     "problem.column-missing.way": "Remettez l'en-tête, sauf si vous avez retiré la colonne exprès.",
     "problem.round-gap": (
@@ -25,7 +30,7 @@ WORDS = {
     ),
     "problem.round-lost.way": "Reprenez une copie de secours, ou appariez la ronde de nouveau.",
     "problem.setting-missing": "Le réglage « {label} » manque ici ; {value} est utilisé.",
-    "problem.setting-missing.way": "Écrivez le libellé en colonne A et la valeur à côté.",
+    "problem.setting-missing.way": "Écrivez le libellé dans cette cellule et la valeur à côté.",
     "problem.setting-count": "« {typed} » n'est pas un entier de {least} à {most} ({label}).",
     "problem.setting-count.way": "Tapez un nombre.",
     "problem.setting-choice": "« {typed} » ne peut pas être choisi pour {label}.",
@@ -242,6 +247,10 @@ WORDS = {
     "problem.ladder-winner.way": "Écrivez le numéro du gagnant.",
     "problem.ladder-self": "Personne ne se défie soi-même.",
     "problem.ladder-self.way": "Écrivez le numéro de quelqu'un placé plus haut.",
+    "problem.komi-league": (
+        "En ligue, le komi des parties à égalité est de {proposed}, et ici de {komi}."
+    ),
+    "problem.komi-league.way": "Mettez « {label} » à {proposed} dans Réglages, ou laissez ainsi.",
     "problem.ladder-below": (
         "{one} était à la place {place}, au-dessus de {other} à la {of} ; le défi ne compte pas."
     ),
@@ -449,6 +458,27 @@ WORDS = {
     ),
     "problem.entry-above.way": (
         "Demandez au joueur ; une pierre est permise. Ou notez la raison à côté, sous Problèmes."
+    ),
+    "problem.entry-raised": (
+        "{name} s'inscrit comme {entry}, deux niveaux ou plus au-dessus d'une inscription "
+        "antérieure : {known}."
+    ),
+    "problem.entry-raised.way": (
+        "Demandez à qui approuve les niveaux, et notez-le dans « Approuvé » ; ou corrigez le rang."
+    ),
+    "problem.entry-server": (
+        "{name} s'inscrit comme {entry} ; le niveau en ligne {known} ne permet ici que {most}."
+    ),
+    "problem.entry-server.way": "Corrigez le rang, ou notez dans « Approuvé » qui le permet.",
+    "problem.entry-unrated": "{name} n'a pas de cote et s'inscrit comme {entry}, au-dessus de 2d.",
+    "problem.entry-unrated.way": (
+        "Notez dans « Approuvé » qui le permet, ou cherchez la cote ; sinon corrigez le rang."
+    ),
+    "problem.grade-unknown": "« {typed} » n'est pas un niveau.",
+    "problem.grade-unknown.way": "Écrivez un niveau tel que 3k ou 2d, ou videz la case.",
+    "problem.tree-tie": "Personne n'a gagné la partie de {who}, et quelqu'un doit continuer.",
+    "problem.tree-tie.way": (
+        "Faites-les rejouer, ou tranchez, et tapez le numéro du joueur qui continue."
     ),
     "problem.tree-full": (
         "{who} : plus de place dans l'arbre ; les autres parties et exempts les ont toutes."

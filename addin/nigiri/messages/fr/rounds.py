@@ -507,6 +507,10 @@ WORDS = {
     ),
     # The bye of a round
     "attendance.promise": "Exemption de la ronde {round} promise : {name}.",
+    "attendance.promise.policy": (
+        "Ce tournoi n'exempte personne (Qui est exempt, dans Réglages) ; l'appariement garde "
+        "cette exemption, puisque vous l'avez décidée."
+    ),
     "attendance.promise.none": "L'exemption de la ronde {round} n'était pas promise à {name}.",
     "attendance.promise.gone": "L'exemption de la ronde {round} n'est plus promise à {name}.",
     "attendance.promise.drawn": (

@@ -348,7 +348,7 @@ WORDS = {
     ),
     "setting.bar_by": "Barre proposée selon",
     "setting.bar_by.note": (
-        "Selon le nombre de rondes, ou comme au congrès européen : au moins 67 joueurs, 4 dan ou "
+        "Selon le nombre de rondes, ou comme au congrès européen : au plus 67 joueurs, 4 dan ou "
         "plus."
     ),
     "setting.bar_by.rounds": "rondes",

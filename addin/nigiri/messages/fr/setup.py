@@ -84,6 +84,10 @@ WORDS = {
     "setup.column.here": "Ici",
     # Sections
     "setup.sections": "{sections:# section, qui finit|# sections, qui finissent} à {ranks}.",
+    "setup.sections.few": (
+        "Seulement {here} {here:joueur|joueurs} sur {players} {here:est là|sont là} : les "
+        "sections sont pour toute la liste."
+    ),
     "setup.sections.stand": (
         "{sections:# section|# sections} comme dans la feuille ; pour une nouvelle proposition : "
         "`nigiri sections --again`"
@@ -175,7 +179,7 @@ WORDS = {
     "entries.alike": "{one} et {other} de {club} sont peut-être la même personne.",
     "entries.headings": (
         "Pas importé, car l'en-tête n'est pas connu : {headings}. S'il correspond à un en-tête de "
-        '{players} : `nigiri import --column "{heading}=Notes"`'
+        '{players} : `nigiri import --column "{heading}={column}"`'
     ),
     "entries.column.unknown": (
         "« {heading} » ne peut pas être « {asked} » : ce n'est pas un en-tête de {players}. Il y "
@@ -192,6 +196,9 @@ WORDS = {
     "entries.gone.word.remove": "supprimer",
     "entries.next.sections": "Ensuite : `nigiri sections`",
     "entries.next.draw": "Ensuite : `nigiri draw`",
+    "entries.next.late": (
+        'La ronde {round} est appariée. Quand un des nouveaux est arrivé : `nigiri late "{who}"`'
+    ),
     "entries.seen.sections": (
         "Écrivez {yes} sous {column} quand quelqu'un arrive. Ensuite : `nigiri sections`"
     ),

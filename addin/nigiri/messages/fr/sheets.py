@@ -69,6 +69,19 @@ WORDS = {
     "event.notdrawn": "pas encore appariée",
     "event.missing": "   encore {missing}",
     "event.bye": "    exempt : {name}",
+    "event.time.class": "Temps de base {main} min, ajusté {adjusted} : classe EGF {letter}.",
+    "event.time.none": "Temps de base {main} min, ajusté {adjusted} : aucune classe EGF.",
+    "event.time.lacks-main": "Pour {letter}, il manque {main} min de base.",
+    "event.time.lacks-adjusted": "Pour {letter}, il manque {adjusted} min de temps ajusté.",
+    "event.time.lacks-both": "Pour {letter}, il manque {main} min de base, {adjusted} min de temps ajusté.",
+    "event.time.half": (
+        "Temps de base {main} min. Ajoutez la suite : 60 min + 15/5, 45 min + 10 s Fischer, "
+        "45 min mort subite."
+    ),
+    "event.time.unread": (
+        "Pas compris, mais imprimé ainsi. Écrivez par exemple 60 min + 15/5 ou 45 min + 10 s "
+        "Fischer."
+    ),
     "settings.note": (
         "Le + à gauche déplie une rubrique. En gras : autrement que d'habitude avec ce jeu de "
         "règles."

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.games.colours import OPEN
 from nigiri.domain.games.handicaps import basis, difference_allows
-from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.figures import figure_words, points_words
 from nigiri.domain.model.settings import BY_TEAMS
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank
 from nigiri.domain.pairing_policies.byes import gives_byes
 from nigiri.domain.players.ratings import RANK
 from nigiri.domain.schedule.thinking_time import STAGES, time_bands
+from nigiri.domain.schedule.time_limits import class_facts, limits
 from nigiri.domain.starts.start_scores import BY_GRADE, section_of, section_start, sections_in_force
 from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
 from nigiri.domain.text import clean
@@ -124,6 +125,7 @@ def _play(event: Event, speech: Speech) -> Rows:
         "board": speech.say("board size", size=settings.board),
     }
     yield from ((speech.say(key), clean(words)) for key, words in lines.items() if clean(words))
+    yield from _class(settings, speech)
     bands = time_bands(settings.time_by_rank) or ()
     for band in bands:
         yield (
@@ -132,6 +134,18 @@ def _play(event: Event, speech: Speech) -> Rows:
         )
     if bands:
         yield "", speech.say("stronger decides")
+
+
+def _class(settings: Settings, speech: Speech) -> Rows:
+    """Yield the class of the time limits, and what the next one needs (B13); nothing if unknown."""
+    found = limits(settings.time_limits)
+    for key, facts in class_facts(found) if found and settings.rating_scale == "egf" else ():
+        words = {
+            name: value if isinstance(value, str) else figure_words(value, decimal=speech.decimal)
+            for name, value in facts.items()
+        }
+        heading = "" if key.startswith("lacks") else speech.say("egf class")
+        yield heading, speech.say(f"time {key.replace('-', ' ')}", **words)
 
 
 def _stages(event: Event, speech: Speech) -> Rows:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 from typing import TYPE_CHECKING
 
-from nigiri.domain.starts.starters import starters
+from nigiri.domain.starts.bar import starters
 from nigiri.reports.frame.sheet import Sheet, common
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.pairing_policies.byes import gives_byes
+from nigiri.domain.starts.bar import starters
 from nigiri.domain.starts.start_scores import sections_in_force
-from nigiri.domain.starts.starters import starters
 from nigiri.domain.text import clean
 from nigiri.reports.desk.rules import places, points
 from nigiri.reports.frame.lists import Column, ListSheet, Part

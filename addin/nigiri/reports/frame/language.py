@@ -18,7 +18,7 @@ from babel.dates import format_date
 from babel.numbers import format_decimal, get_decimal_symbol
 
 from nigiri.errors import WrongUse
-from nigiri.messages.catalogue import LANGUAGES, area, text
+from nigiri.messages.catalogue import LANGUAGES, area, known, text
 from nigiri.messages.message import Message, message, quoted
 from nigiri.messages.plurals import agreeing
 from nigiri.reports.frame.template_folder import inside
@@ -64,6 +64,16 @@ class Speech:
             return french if french == english else f"{french} / {english}"
         own = self.catalogue.get(key)
         return _filled(key, self.code, facts) if own is None else agreeing(own, self.code, facts)
+
+    def place(self, number: int) -> str:
+        """Return a place in words: "1st place", "22nd place", "1re place", "1. Platz"."""
+        if self.code == BOTH:
+            return " / ".join(Speech(code).place(number) for code in ("fr", "en"))
+        # "place 1" to "place 3" stand in catalogues that clubs made before there were forms.
+        own = (f"place {number}", f"place {_form(self.code, number)}", "place more")
+        ours = (f"place {_form(known(self.code), number)}", "place more")
+        translated = (key for key in own if paper_key(key) in self.catalogue)
+        return self.say(next(translated, next(filter(has_words, ours))), place=number)
 
     def day(self, day: dt.date) -> str:
         """Return a date in words: "November 21, 2026", "21 novembre 2026"."""
@@ -117,6 +127,11 @@ def paper_key(key: str) -> str:
 def has_words(key: str) -> bool:
     """Tell whether there are words of that key."""
     return paper_key(key) in area("paper", "en")
+
+
+def _form(code: str, number: int) -> str:
+    """Return the form of a number in an order: "one" for 1st and 21st, "two", "few", "other"."""
+    return Locale.parse(code).ordinal_form(number)
 
 
 def _filled(key: str, code: str, facts: Mapping[str, object]) -> str:

@@ -1,4 +1,7 @@
-"""Names on paper: their width, their order, and signs that are never printed."""
+"""Names on paper: their width, their order, and signs that are never printed.
+
+Names that are hidden (*Hide name*) are hidden on published pages alone: reports/site/site.py.
+"""
 
 from __future__ import annotations
 

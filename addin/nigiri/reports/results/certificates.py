@@ -1,6 +1,14 @@
 """A certificate for each of the first places of a section, as a page of its own (B24, M14).
 
-Who has such a place says `placed` in news.py; how many there are, Options.places, usually 1.
+question                who gets one
+how many in a section   everybody at place 1 to Options.places, usually 1, who share one as well
+from which standings    those of the sheet, also the play-offs; of one list where all are ranked
+                        together; after a round, where one is chosen
+when                    once no place can change any more: all rounds are over, all results in, no
+                        first place still to be played off (`_refuse_unless_over`); of a chosen
+                        round at any time, and blank ones, to be filled in by hand, before too
+
+The last section comes first, the champion's page is the last one (M26).
 """
 
 from __future__ import annotations
@@ -9,10 +17,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.figures import points_words
+from nigiri.domain.standings.grid import finished
+from nigiri.domain.standings.standings import first_places, playoff_facts
 from nigiri.domain.starts.start_scores import sections_in_force
 from nigiri.domain.text import clean
+from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 from nigiri.reports.frame.sheet import Sheet, common
-from nigiri.reports.results.news import all_in, placed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,12 +86,27 @@ def certificates(event: Event, speech: Speech, options: Options) -> Certificates
     )
 
 
+def _refuse_unless_over(event: Event) -> None:
+    """Raise Forbidden while the places of the event can still change."""
+    if not event.rounds:
+        raise Forbidden(message("report.no-places"))
+    if not finished(event):
+        drawn, rounds = len(event.rounds), event.settings.rounds
+        missing = "results" if drawn == rounds else "round"
+        raise Forbidden(message(f"report.not-over.{missing}", number=drawn + 1))
+    facts = playoff_facts(event)
+    if facts:
+        raise Forbidden(message("report.not-over.level", players=facts["players"]))
+
+
 def _won(event: Event, speech: Speech, options: Options) -> list[Certificate]:
     """Return the certificates of the winners; the last section comes first."""
     if options.round_number is None:
-        all_in(event)
+        _refuse_unless_over(event)
     event = options.after(event)
-    found = sorted(placed(event, options.places), key=lambda s: (-s.section, -s.place, s.number))
+    found = sorted(
+        first_places(event, options.places), key=lambda s: (-s.section, -s.place, s.number)
+    )
     return [_certificate(event, standing, speech) for standing in found]
 
 
@@ -88,7 +114,7 @@ def _certificate(event: Event, standing: Standing, speech: Speech) -> Certificat
     """Return the page of a player."""
     player, wins = event.player(standing.number), points_words(standing.victories)
     return Certificate(
-        place=place(standing.place, speech),
+        place=speech.place(standing.place),
         section=_section(event, standing.section, speech),
         name=clean(f"{player.given} {player.family}"),
         rank=str(player.initial_rank),
@@ -101,7 +127,7 @@ def _by_hand(event: Event, speech: Speech, options: Options) -> list[Certificate
     together = event.settings.ranked_by == "all"
     sections = [1] if together else [s.number for s in sections_in_force(event)] or [1]
     return [
-        Certificate(place(number, speech), _section(event, section, speech))
+        Certificate(speech.place(number), _section(event, section, speech))
         for section in reversed(sections)
         for number in range(options.places, 0, -1)
     ]
@@ -112,9 +138,3 @@ def _section(event: Event, section: int, speech: Speech) -> str:
     if event.settings.ranked_by == "all" or len(sections_in_force(event)) <= 1:
         return ""
     return speech.say("certificate section", section=section)
-
-
-def place(number: int, speech: Speech) -> str:
-    """Return a place from 1 to 9 in words: "2nd place"."""
-    key = f"place {number}" if number <= 3 else "place more"  # noqa: PLR2004 -- as English counts
-    return speech.say(key, place=number)

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import participations, unfinished
 from nigiri.domain.standings.grid import finished
-from nigiri.domain.standings.standings import playoff_facts, standings
+from nigiri.domain.standings.standings import first_places
 from nigiri.domain.text import clean
-from nigiri.errors import Forbidden
-from nigiri.messages.message import message
 from nigiri.reports.frame.lists import Column, ListSheet, Part
 from nigiri.reports.frame.sheet import common
 
@@ -36,7 +34,7 @@ def news(event: Event, speech: Speech, options: Options) -> ListSheet:
     event = options.after(event)
     together = event.settings.ranked_by == "all"
     shown = [key for key in COLUMNS if not (together and key == "section")]
-    found = [_cells(event, standing) for standing in placed(event, options.places)]
+    found = [_cells(event, standing) for standing in first_places(event, options.places)]
     return ListSheet(
         **common(event, speech, options),
         name="news",
@@ -47,24 +45,6 @@ def news(event: Event, speech: Speech, options: Options) -> ListSheet:
         parts=[Part([[cells[key] for key in shown] for cells in found])],
         size=13,
     )
-
-
-def placed(event: Event, places: int) -> list[Standing]:
-    """Return the standings of the first places of all sections, in their order (M14)."""
-    return [standing for standing in standings(event) if standing.place <= places]
-
-
-def all_in(event: Event) -> None:
-    """Raise Forbidden while the places of the event can still change."""
-    if not event.rounds:
-        raise Forbidden(message("report.no-places"))
-    if not finished(event):
-        drawn, rounds = len(event.rounds), event.settings.rounds
-        missing = "results" if drawn == rounds else "round"
-        raise Forbidden(message(f"report.not-over.{missing}", number=drawn + 1))
-    facts = playoff_facts(event)
-    if facts:
-        raise Forbidden(message("report.not-over.level", players=facts["players"]))
 
 
 def _heading(event: Event, speech: Speech) -> str:

@@ -1,8 +1,14 @@
-"""The qualification list from the McMahon of a congress: Europeans alone (E7, E9).
+"""The qualification list from a congress: Europeans alone (E7, E9), and who is a substitute (E15).
+
+event     order
+McMahon   all rounds played, score, direct comparison, rating, lottery       E7
+league    the final place, play-offs included, then rating and lottery       E15
 
 Players of all rounds come first; then the score, direct comparison, the rating and a lottery.
 Direct comparison is among the Europeans who are level. Players qualified through the league are
-left out, as well as those not known to be European; both are named below.
+left out, as well as those not known to be European; both are named below. For international
+tournaments those of the league come first, then those of the McMahon; the first `count` qualify,
+and the others are substitutes in their order.
 """
 
 from __future__ import annotations
@@ -10,10 +16,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.lot import lot
 from nigiri.domain.players.europeans import european
 from nigiri.domain.scores.scores import ranked
-from nigiri.domain.standings.standings import placed
+from nigiri.domain.standings.standings import placed, standings
 from nigiri.domain.standings.why import why_place
+from nigiri.domain.systems.stages import played_as
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import tiebreak
 from nigiri.reports.frame.columns import (
@@ -38,6 +46,9 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
+NO_RATING = 10**9
+"""Sorts those without a rating behind all others."""
+
 #: E7, in order; the first stands above all others.
 FIRST, THEN = "ALL", ("MMS", "SDC", "RATING", "LOT")
 
@@ -49,20 +60,52 @@ def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
     does.
     """
     after, fields = after_round(event, speech, options, "qualification", "qualification")
-    settings = replace(event.settings, ranked_by="all", first=FIRST, tiebreaks=THEN)
-    event = replace(event, settings=settings)
+    league = is_league(event)
+    if not league:
+        settings = replace(event.settings, ranked_by="all", first=FIRST, tiebreaks=THEN)
+        event = replace(event, settings=settings)
     ranked_numbers = [number for _, numbers in ranked(event, after) for number in numbers]
     known = [number for number in ranked_numbers if _may_qualify(event.player(number))]
+    order = _by_final_place(event, known, after) if league else placed(event, 1, known, after)
     shown = columns(("place", "number", "name", "rank"), speech, options)
+    shown["qualifies"] = Column(speech.say("qualifies"), 24)
     shown["european"] = Column(speech.say("european"), 56, wrap=True)
-    shown |= figure_columns([tiebreak(FIRST)], speech)
+    shown |= {} if league else figure_columns([tiebreak(FIRST)], speech)
     shown |= from_zero(event, columns(("score", "rating", "why"), speech, options), speech)
-    lines = [_line(event, each, speech, shown, after) for each in placed(event, 1, known, after)]
-    notes = [speech.say("qualification order"), *_left_out(event, ranked_numbers, speech)]
+    lines = [
+        _line(event, each, speech, shown, after) | _status(at, options.count or 1, speech)
+        for at, each in enumerate(order, 1)
+    ]
+    how = "qualification league" if league else "qualification order"
+    notes = [speech.say(how), speech.say("qualification substitutes")]
+    notes += _left_out(event, ranked_numbers, speech)
     notes += from_zero_note(event, speech)
     if any(event.player(number).path for number in known):
         notes += league_note(event, speech)
     return ListSheet(**fields, **table(shown, [("", lines)], landscape=True), notes=notes)
+
+
+def is_league(event: Event) -> bool:
+    """Tell whether an event is a league: a round robin from its first round on (E1)."""
+    return played_as(event.settings, 1).system == "round robin"
+
+
+def _by_final_place(event: Event, known: Iterable[PlayerId], after: int) -> list[Standing]:
+    """Return these players by place, ties by rating, then by lottery (E15)."""
+    seed, wanted = event.settings.seed, frozenset(known)
+
+    def key(each: Standing) -> tuple[int, int, int]:
+        rating = event.player(each.number).rating
+        return each.place, -rating if rating is not None else NO_RATING, lot(seed, each.number)
+
+    found = (each for each in standings(event, after) if each.number in wanted)
+    return sorted(found, key=key)
+
+
+def _status(at: int, count: int, speech: Speech) -> dict[str, str]:
+    """Return the cells of who is at that place of the list: place, and qualified or substitute."""
+    key = "is qualified" if at <= count else "is substitute"
+    return {"place": str(at), "qualifies": speech.say(key, number=at - count)}
 
 
 def _may_qualify(player: Player) -> bool:

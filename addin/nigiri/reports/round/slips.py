@@ -1,4 +1,7 @@
-"""Result slips: one for each game, to be cut, filled in and signed (M21, B15)."""
+"""Result slips: one for each game, to be cut, filled in and signed (M21, B15).
+
+Eight a page, in order of the tables, from left to right and down the page.
+"""
 
 from __future__ import annotations
 

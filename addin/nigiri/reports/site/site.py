@@ -15,7 +15,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.standings.standings import as_shown, frozen_after, standings
+from nigiri.domain.standings.shown import as_shown, frozen_after
+from nigiri.domain.standings.standings import standings
 from nigiri.domain.teams.standings import team_standings
 from nigiri.reports.charts.sheet import figures
 from nigiri.reports.site.knockout import knockout_pages

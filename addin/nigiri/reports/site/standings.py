@@ -60,7 +60,7 @@ def _places(site: Frame, sheet: ListSheet, without: Collection[str] = ()) -> lis
 
 
 def crosstable_page(site: Frame) -> Page:
-    """Return everybody against everybody; a round must be drawn."""
+    """Return the page with the crosstable; Forbidden before the first draw."""
     sheet = crosstable(site.event, site.speech, site.options)
     return _listed("crosstable", sheet, tables_of(site, sheet))
 

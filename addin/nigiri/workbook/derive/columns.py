@@ -83,10 +83,12 @@ def topics_of(settings: Settings) -> Iterator[str]:
     topic     columns of Players             come by themselves
     members   Published rating, Member until with a list of members, or of players that has them
     teams     Team, Board                    where a round is played by teams
+    grades    Earlier grade, Server grade,   never
+              Foreign association, Approved
     congress  European, League path          where the bar is proposed as the congress does (E5)
 
-    A director who wants another one writes its heading over an empty column: columns are found by
-    their headings.
+    A director who wants another one writes its heading over an empty column, or imports a list that
+    has it: columns are found by their headings.
     """
     rounds = range(1, settings.rounds + 1)
     if any(played_as(settings, number).system in BY_TEAMS for number in rounds):

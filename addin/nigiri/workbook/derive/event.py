@@ -1,22 +1,34 @@
-"""Derive the list of rounds on the Event sheet: links, results in, byes, also promised ones."""
+"""Derive the Event sheet: the list of rounds with links, results in and byes, also promised ones.
+
+And beside the time limits how they are understood: main time, adjusted time, class of the EGF.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.messages.catalogue import every
+from nigiri.domain.model.figures import figure_words
+from nigiri.messages.catalogue import decimal, every
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.live.round.result import board_count, boards_of, result_count, results_of
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.spreadsheet import concatenated
-from nigiri.workbook.read.event import round_rows
+from nigiri.workbook.read.event import round_rows, setting_cells
 from nigiri.workbook.read.player_references import names_of
 from nigiri.workbook.words.formulas import distinct, formula_text, quoted
+from nigiri.workbook.words.known_sentences import said_by
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from fractions import Fraction
+
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.live.refs import RoundTable
+
+
+_TIME_WORDS = ("event.time.class", "event.time.none", "event.time.half", "event.time.unread")
+"""What the note beside the time limits begins with."""
 
 
 def event_target(context: Context) -> Target | None:
@@ -37,7 +49,41 @@ def event_target(context: Context) -> Target | None:
         target.put(row, "results", _results(context, table))
     title = context.event.settings.name or context.say("sheet.event")
     target.cells[location.heading_row - 1, location.columns["round"]] = title
+    _put_time(context, target)
     return target
+
+
+def _put_time(context: Context, target: Target) -> None:
+    """Set the note beside the time limits; a note of the director's own stays."""
+    at = setting_cells(context.workbook, context.reading.book).get("time_limits")
+    if at is None or at.location.kind != "event" or at.columns.note not in at.location.columns:
+        return
+    before = context.sheet(at.location).cell(at.row, at.location.columns[at.columns.note])
+    if before is None or said_by(*_TIME_WORDS).say(str(before)):
+        target.put(at.row, at.columns.note, time_words(context) or None)
+
+
+def time_words(context: Context) -> str:
+    """Return how the time limits are understood, with what the next class needs; "" for none."""
+    typed = context.event.settings.time_limits
+    if not typed.strip():
+        return ""
+    from nigiri.domain.schedule import time_limits  # noqa: PLC0415 -- not every event has some
+
+    found = time_limits.limits(typed)
+    if found is None:
+        main = time_limits.main_time(typed)
+        return context.say("event.time.half" if main else "event.time.unread", main=main)
+    sign = decimal(context.language)
+    return " ".join(
+        context.say(f"event.time.{key}", **_in_words(facts, sign))
+        for key, facts in time_limits.class_facts(found)
+    )
+
+
+def _in_words(facts: Mapping[str, Fraction | int | str], sign: str) -> dict[str, str]:
+    """Return facts in words: minutes with halves and decimals, letters as they are."""
+    return {k: v if isinstance(v, str) else figure_words(v, decimal=sign) for k, v in facts.items()}
 
 
 def _promised(context: Context, number: int) -> str:

@@ -46,9 +46,10 @@ RULES: Mapping[str, Weight] = {
     "rank-high": "look",
     "unrated-high": "look",
     "given": "stop",
-    "letters": "look",
-    "letters-latin": "look",
+    "letters": "stop",
+    "letters-latin": "stop",
     "player-country": "look",
+    "country-unknown": "look",
     "event-name": "stop",
     "dates-missing": "stop",
     "dates": "stop",
@@ -64,7 +65,7 @@ RULES: Mapping[str, Weight] = {
     "result": "stop",
     "default": "look",
     "unsayable": "look",
-    "both": "look",
+    "both": "stop",
     "read-back": "stop",
 }
 """Rule -> weight; the sentences are "defect.<rule>" and "defect.<rule>.way"."""
@@ -105,7 +106,7 @@ def _point(workbook: Workbook, reading: Reading, defect: Defect) -> Point:
     location, row, column = _where(workbook, reading, defect.spot)
     key, language = f"defect.{defect.rule}", reading.language
     said, way_out = (
-        SheetMessage(key, defect.facts, language),
+        SheetMessage(f"{key}.many" if defect.many else key, defect.facts, language),
         SheetMessage(f"{key}.way", {}, language),
     )
     return Point(defect.rule, location.name, row, column, said, way_out)

@@ -235,7 +235,7 @@ def _fitting(
 
 
 def made_anew(context: Context, kind: str) -> tuple[AddSheet, ...]:
-    """Return the operation that makes As drawn or Log where it is missing, to be written upon.
+    """Return the operation that adds the sheet As drawn or Log, which commands write on.
 
     () where it is there, or another sheet has its name.
     """

@@ -17,6 +17,7 @@ from nigiri.workbook.read.side_events import challenge_rows, chart_rows, wins_of
 from nigiri.workbook.words.known_sentences import said_by
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from fractions import Fraction
 
     from nigiri.domain.side_events.ladder import Step
@@ -61,7 +62,7 @@ def chart_target(context: Context) -> Target | None:
                 target.put(row, key, InEveryRow(formulas[key], values[key]))
         if player is not None:
             target.put(row, "handicaps", handicaps_text(context.event, player) or None)
-    _blank(target, reader, "handicaps", _HANDICAPS)
+    _blank(target, reader, "handicaps", _HANDICAPS.fullmatch)
     return target
 
 
@@ -75,14 +76,10 @@ def _typed_over(reader: TableReader, row: int, key: str) -> bool:
     return free and bool(reader.text(row, key)) and reader.cell(row, key) != UNPLACED
 
 
-def _blank(target: Target, reader: TableReader, key: str, written: re.Pattern[str]) -> None:
-    """Empty the cells of a column that nigiri wrote, and that are not set."""
+def _blank(target: Target, reader: TableReader, key: str, is_ours: Callable[[str], object]) -> None:
+    """Empty the cells of a column whose text is nigiri's, and that are not set."""
     column = reader.location.columns.get(key, 0)
-    rows = {
-        row: frozenset({column})
-        for row in reader.rows()
-        if written.fullmatch(reader.text(row, key))
-    }
+    rows = {row: frozenset({column}) for row in reader.rows() if is_ours(reader.text(row, key))}
     target.blank(reader.sheet, rows, (column,), rows)
 
 
@@ -141,7 +138,7 @@ def ladder_target(context: Context) -> Target | None:
     target.clear(reader.sheet, written_cells(location, reader.sheet), columns)
     for row, step in zip(challenge_rows(reader, event), steps(event), strict=True):
         target.put(target.row(row), "happened", _happened(context, step) or None)
-    _blank(target, reader, "happened", said_by(*_HAPPENED))
+    _blank(target, reader, "happened", said_by(*_HAPPENED).say)
     return target
 
 

@@ -9,14 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.standings.shown import more_shown, shown_figure
-from nigiri.domain.standings.standings import (
-    Standing,
-    as_shown,
-    frozen_after,
-    standings,
-    undecided,
-)
+from nigiri.domain.standings.shown import as_shown, frozen_after, more_shown, shown_figure
+from nigiri.domain.standings.standings import Standing, standings, undecided
 from nigiri.domain.standings.why import why_place
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.tiebreaks import SCORE

@@ -13,9 +13,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.starts.bar import bar_proposal
+from nigiri.domain.starts.bar import bar_proposal, starters
 from nigiri.domain.starts.start_scores import bar_rank
-from nigiri.domain.starts.starters import starters
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as
 from nigiri.messages.catalogue import text

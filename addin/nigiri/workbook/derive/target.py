@@ -1,4 +1,11 @@
-"""The cells a sheet should show, and the difference to what it shows now."""
+"""The cells a sheet should show, and the difference to what it shows now.
+
+a cell of nigiri's that                       with the next command
+shows another value, also one typed over it   gets the one it should show (role: layout/tables.py)
+shows what it should                          stays; a formula is written anew where cells it
+                                              refers to may have moved
+stands where people typed lines of their own  rows open first: nothing of theirs is lost
+"""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import victories
-from nigiri.domain.standings.standings import as_shown, frozen_after
+from nigiri.domain.standings.shown import as_shown, frozen_after
 from nigiri.domain.teams.standings import TeamStanding, team_standings
 from nigiri.domain.teams.teams import Side, boards, sides, teams
 from nigiri.domain.text import width

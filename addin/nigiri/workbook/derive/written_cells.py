@@ -278,10 +278,10 @@ def _notes(location: Location, sheet: Sheet, lines: Iterable[int]) -> Iterator[i
     winners = False
     for row in range(max(lines, default=location.heading_row) + 1, sheet.height + 1):
         words = as_text(sheet.cell(row, location.columns["name"]))
-        winner = said_by("grid.winner").fullmatch(words) or _WINNER.fullmatch(words)
-        if notes.fullmatch(words) or (winners and winner):
+        winner = said_by("grid.winner").say(words) or _WINNER.fullmatch(words)
+        if notes.say(words) or (winners and winner):
             yield row
-        winners = bool(title.fullmatch(words) or (winners and winner))
+        winners = bool(title.say(words) or (winners and winner))
 
 
 def ranks_heading(location: Location, sheet: Sheet) -> int | None:

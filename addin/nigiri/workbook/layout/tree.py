@@ -146,7 +146,7 @@ def seeds_on(location: Location, sheet: Sheet) -> dict[int, bool]:
     for row in range(location.first_row, sheet.height + 1):
         cell = sheet.cell(row, location.columns["seed"])
         before = max(found, default=row - _STEP)
-        if titles.fullmatch(as_text(cell)):
+        if titles.say(as_text(cell)):
             found[row], seen = True, set()
             continue
         in_place = row - before + found.get(before, False) in {_STEP, 2 * _STEP}

@@ -1,5 +1,17 @@
 """The bar above every sheet, one next step in one sentence: as live formulas and as their value.
 
+The first that holds is said:
+
+while                 what                                                       found by
+always                a number that changed hands since a draw                   `_moved_words`
+                      a number given twice, or a rank that is none, on Players   `_player_words`
+a draft is open       its first ■, results typed into it, else keep or discard   `_draft_step`
+nothing is drawn      nobody on the list; who is here, then sections or draw     `_registration`
+a round is on         its first ■; who is here without a place, or the rest      `_trouble`
+                      of it to be drawn; a list of winners with a fault
+                      results that are missing, newcomers, rounds before         `_progress_words`
+all results are in    the next bye and draw; the play-off, or the end            `_over_words`
+
 The value is a message: commands and dialogs say it in their own language, and name its commands in
 their way.
 """

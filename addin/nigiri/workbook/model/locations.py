@@ -15,6 +15,7 @@ class Location(NamedTuple):
     name -- the tab; columns -- column key -> column from 1; heading_row -- from 1
     number -- of a round's sheet, None elsewhere; draft -- the title says that the round is only a
     draft
+    gone -- keys of columns that are known by their place alone: their headings are gone
     """
 
     name: str
@@ -24,6 +25,7 @@ class Location(NamedTuple):
     language: str = "en"
     number: int | None = None
     draft: bool = False
+    gone: tuple[str, ...] = ()
 
     @property
     def first_row(self) -> int:

@@ -86,6 +86,27 @@ def setting_rows(sheet: Sheet, column: int) -> Mapping[str, int]:
     return found
 
 
+def title_row(sheet: Sheet, column: int, group: str) -> int:
+    """Return the row of the title of a group of settings, 0 where it is not there."""
+    titles = {plain(title) for title in every(f"setting.group.{group}")}
+    rows = range(1, sheet.height + 1)
+    return next((row for row in rows if plain(sheet.cell(row, column)) in titles), 0)
+
+
+def last_row(sheet: Sheet, column: int) -> int:
+    """Return the last row in which a column has something, 1 for none."""
+    rows = range(sheet.height, 1, -1)
+    return next((row for row in rows if sheet.cell(row, column) is not None), 1)
+
+
+def row_of_lost_label(sheet: Sheet, column: int, row: int) -> int:
+    """Return the first row, from one downwards, in which neither a label nor a title stands."""
+    known = _labels().keys() | _TITLES | _KEYS
+    while plain(sheet.cell(row, column)) in known:
+        row += 1
+    return row
+
+
 def setting_cells(workbook: Workbook, book: Book) -> Mapping[str, SettingCell]:
     """Return setting key -> its place, sheet by sheet; of one key the first counts."""
     return while_same(workbook, "_setting_cells", book, lambda: _setting_cells(workbook, book))

@@ -1,7 +1,8 @@
 """Players as people write them: "3, 5, 12-15" by number, "Roy; Ota, Yuzo" by name.
 
 Numbers stand between commas, names between semicolons, because a name has a comma of its own. A
-family name alone will do where only one player has it. Instead of names a word may stand for many:
+family name alone will do where only one player has it, also where the whole name was typed under
+Family name: "Roux" for "Roux Nina". Instead of names a word may stand for many:
 "everybody", or "Europeans" for all who are (E9).
 """
 
@@ -67,7 +68,8 @@ class Directory(NamedTuple):
     def of(cls, people: PlayersReading) -> Directory:
         """Return the directory of the players that could be read."""
         tables = tuple(
-            _table(people.rows, spelled) for spelled in (_whole, _without_comma, _family)
+            _table(people.rows, spelled)
+            for spelled in (_whole, _without_comma, _family, _part_of_family)
         )
         return cls(people.rows, people.numbers, tables)
 
@@ -136,6 +138,22 @@ def _without_comma(player: Player) -> set[str]:
 def _family(player: Player) -> set[str]:
     """Return the family name alone."""
     return {player.family}
+
+
+def _part_of_family(player: Player) -> set[str]:
+    """Return what is meant of a whole name that stands under the family name; else nothing.
+
+    "Roux Nina" may be either way round: its first word, its last, and both exchanged.
+    """
+    words = player.family.split()
+    if player.given or len(words) == 1:
+        return set()
+    return {
+        words[0],
+        words[-1],
+        " ".join((words[-1], *words[:-1])),
+        " ".join((*words[1:], words[0])),
+    }
 
 
 def _parts(typed: str) -> list[str]:

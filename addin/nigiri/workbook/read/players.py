@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Mapping
 
+    from nigiri.domain.model.event import LeaguePath
     from nigiri.domain.model.settings import Settings
     from nigiri.domain.model.units import Rank
     from nigiri.workbook.model.cells import Cell
@@ -39,7 +40,9 @@ RESERVE = {*map(plain, RESERVE_WORDS)}
 HERE = YES | RESERVE
 NO = {"", *map(plain, typed_words("typed.no")), "0", "-"}
 _NAMES = ("family", "given")
-_PATH_OF = {plain(word): path for path in PATHS for word in path_spellings(path)}
+_PATH_OF: dict[str, LeaguePath] = {
+    plain(word): path for path in PATHS for word in path_spellings(path)
+}
 """Word in League path -> Player.path."""
 _WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "notes")
 
@@ -214,7 +217,7 @@ def _hidden(reader: TableReader, row: int) -> bool:
     return typed not in NO
 
 
-def _congress(reader: TableReader, row: int) -> tuple[str, str]:
+def _congress(reader: TableReader, row: int) -> tuple[str, LeaguePath]:
     """Return the cells of a congress: European as typed, and the code of the path (E9, E5)."""
     european, path = (reader.text(row, key) for key in ("european", "path"))
     if european and not _is_answer(european):

@@ -18,9 +18,18 @@ from nigiri.version import VERSION
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.locations import Book
 from nigiri.workbook.model.plain import plain, whole_number
-from nigiri.workbook.read.event import BESIDE, read_systems, read_times, setting_cells
+from nigiri.workbook.read.event import (
+    BELOW,
+    BESIDE,
+    last_row,
+    read_systems,
+    read_times,
+    row_of_lost_label,
+    setting_cells,
+    title_row,
+)
 from nigiri.workbook.settings.draw import APART_KEY
-from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS, TABLES
+from nigiri.workbook.settings.table import BELOW_KEY, BY_KEY, ON_EVENT, SCHEMA, SETTINGS, TABLES
 from nigiri.workbook.settings.values import fields_of, values_of
 from nigiri.workbook.spellings.rounds import LAST_TABLE, parse_rounds, parse_tables
 from nigiri.workbook.writer import writer_in
@@ -269,7 +278,7 @@ def read_settings(readers: Sequence[TableReader]) -> Settings:
     chosen = rule_set(values.get("rules", Settings().rules)).defaults
     usual = Settings(scoring=chosen.scoring, ranked_by=chosen.ranked_by, first=chosen.first)
     if "settings" in by_kind or BESIDE.label not in event.location.columns:
-        _check_missing(readers[-1], places, usual)
+        _check_missing(readers, places, usual)
     _check_schema(by_kind, places, values.pop("schema", SCHEMA))
     found = fields_of(values, usual.scoring)
     return replace(usual, **found, when=read_times(event), systems=read_systems(event))
@@ -291,18 +300,47 @@ def _number_of_rounds(workbook: Workbook, places: Mapping[str, SettingCell]) -> 
     return number if number is not None and 1 <= number <= most else most
 
 
-def _check_missing(reader: TableReader, places: Mapping[str, SettingCell], usual: Settings) -> None:
-    """Report the missing rows, with the default that counts.
+def _check_missing(
+    readers: Sequence[TableReader], places: Mapping[str, SettingCell], usual: Settings
+) -> None:
+    """Report the missing rows on the sheet they belong to, with the default that counts.
 
     Not where all of Settings is missing, which is a problem of its own.
     """
     defaults = values_of({**vars(usual), "schema": SCHEMA})
-    first = min(reader.location.columns, key=reader.location.columns.__getitem__)
+    beside = BESIDE.label in readers[0].location.columns
     for setting in SETTINGS:
         if setting.key not in places and not setting.optional:
+            reader = readers[0 if beside and setting.key in {*ON_EVENT, BELOW_KEY} else -1]
             default = setting.cell(defaults[setting.key], reader.language)
-            at, label = reader.location.heading_row, setting.label(reader.language)
-            reader.report("setting-missing", at, first, label=label, value=default or "")
+            row, column = _lost_label(reader, setting, places)
+            label = setting.label(reader.language)
+            reader.report("setting-missing", row, column, label=label, value=default or "")
+
+
+def _lost_label(
+    reader: TableReader, setting: SettingRow, places: Mapping[str, SettingCell]
+) -> tuple[int, str]:
+    """Return the row, and the key of the column, in which the label of a setting stood.
+
+    It is below the label before it, or the title of its group; where its row is gone, in the next
+    row without a label. The version of the layout is the last line of Event.
+    """
+    location, sheet = reader.location, reader.sheet
+    columns = BESIDE if BESIDE.label in location.columns else BELOW
+    if setting.key == BELOW_KEY and columns is BESIDE:
+        return last_row(sheet, location.columns[BELOW.value]), BELOW.label
+    order = ON_EVENT if location.kind == "event" and columns is BESIDE else _keys_of(setting.group)
+    above = [places[each] for each in order[: order.index(setting.key)] if each in places]
+    rows = [each.row for each in above if each.location.name == location.name]
+    column = location.columns[columns.label]
+    start = rows[-1] if rows else title_row(sheet, column, setting.group)
+    return row_of_lost_label(sheet, column, max(start + 1, location.first_row)), columns.label
+
+
+def _keys_of(group: str) -> tuple[str, ...]:
+    """Return the keys of the settings of a group, as they stand on Settings."""
+    return tuple(setting.key for setting in SETTINGS if setting.group == group)
 
 
 def _check_schema(

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import UNCALCULATED
-from nigiri.workbook.model.plain import as_text, whole_number
+from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.problems import Problem, problem
+from nigiri.workbook.read.tables import place_of_lost
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,14 +78,24 @@ class TableReader:
         self.problems.append(problem(code, self.language, self.location.name, at, **facts))
 
     def report_missing(self) -> None:
-        """Report every column for typing that is missing or has an unknown heading."""
+        """Report every heading that is gone, where it stood.
+
+        A column for typing whose heading the table can do without is read as empty.
+        """
+        for key in self.location.gone:
+            self.report_heading("heading-gone", key)
         for column in columns_of(self.location.kind):
             typed = column.role in {"input", "drawn"} and not column.spare
             if typed and column.key not in self.location.columns:
-                heading = self.heading(column.key)
-                self.report(
-                    "column-missing", self.location.heading_row, column.key, heading=heading
-                )
+                self.report_heading("column-missing", column.key)
+
+    def report_heading(self, code: str, key: str) -> None:
+        """Report the problem `code` of a heading, where it stands or stood; else in column A."""
+        kind, columns, row = self.location.kind, self.location.columns, self.location.heading_row
+        words = tuple(map(plain, self.sheet.row(row)))
+        at = row, columns.get(key) or place_of_lost(kind, key, columns, words) or 1
+        facts = {"heading": self.heading(key), "row": row, "sheet": self.location.name}
+        self.problems.append(problem(code, self.language, self.location.name, at, **facts))
 
     def count(self, row: int, key: str) -> int | None:
         """Return a whole number; None for a blank, and for anything else with a problem."""

@@ -29,7 +29,13 @@ KINDS = (
     "standings", "tree", "crosstable", "teams", "chart", "ladder", "proof", "problems", "preflight",
     "log",
 )  # fmt: skip
+TYPED = ("event", "settings", "players", "sections", "wishes", "handicaps", "round")
+"""The kinds that are known also where some of their headings are gone: people type there."""
+
 _SEARCHED_ROWS = 12
+_FEWEST = 3
+"""So many headings are there, and twice as many as are gone, where a table is still known."""
+
 _BEHIND = re.compile(r"(\s*[-(,/].*)?", re.ASCII)
 """What may stand behind the number of a round in its title: " (Sunday)"."""
 
@@ -189,6 +195,67 @@ def _table(sheet: Sheet) -> Location | None:
     return Location("", kind, columns, row, language, number, draft)
 
 
+@once
+def _damaged(sheet: Sheet) -> Location | None:
+    """Return the location of a table that lacks needed headings, without the name of the sheet.
+
+    None where too few are left, or where there is no column in which a lost one may have stood.
+    """
+    best: Location | None = None
+    for row in range(1, min(_SEARCHED_ROWS, sheet.height) + 1):
+        words = tuple(map(plain, sheet.row(row)))
+        for kind in TYPED if any(words) else ():
+            found = _match(kind, words)
+            gone = tuple(c.key for c in columns_of(kind) if c.key in _needed(kind) - found.keys())
+            if len(found) < max(_FEWEST, 2 * len(gone), len(best.columns) if best else 0):
+                continue
+            places = {key: place_of_lost(kind, key, found, words) for key in gone}
+            columns = found | {key: at for key, at in places.items() if at is not None}
+            if len({*columns.values()}) == len(found) + len(gone):
+                best = Location("", kind, columns, row, _language(kind, words), gone=gone)
+    if best is None:
+        return None
+    at = title_of(sheet, best.heading_row) if best.kind == "round" else None
+    number, draft = titled(sheet.cell(*at)) if at else (None, False)
+    words = tuple(map(plain, sheet.row(best.heading_row)))
+    columns = _with_gaps(best.kind, dict(best.columns), words)
+    return best._replace(columns=columns, number=number, draft=draft)
+
+
+def place_of_lost(
+    kind: str, key: str, found: Mapping[str, int], words: tuple[str, ...]
+) -> int | None:
+    """Return the column in which a heading that is gone stood, None where its column is gone, too.
+
+    It is between its neighbours in the layout. Where people have put columns of their own there, a
+    blank heading is the likeliest.
+    """
+    keys = [column.key for column in columns_of(kind)]
+    at = keys.index(key)
+    before = max((n for n, known in enumerate(keys[:at]) if known in found), default=None)
+    behind = min((n for n, known in enumerate(keys) if n > at and known in found), default=None)
+    left = 0 if before is None else found[keys[before]]
+    right = max(len(words) + 1, left + 2) if behind is None else found[keys[behind]]
+    free = [column for column in range(left + 1, right) if column not in found.values()]
+    between = keys[0 if before is None else before + 1 : behind]
+    if len(free) == len(between):
+        return free[between.index(key)]
+    blank = [column for column in free if column > len(words) or not words[column - 1]]
+    return next(iter(blank or free), None)
+
+
+def _still_known(name: str, sheet: Sheet) -> Location | None:
+    """Return the location of a damaged table that its title or the name of its tab confirms."""
+    found = _damaged(sheet)
+    if found is None:
+        return None
+    if found.kind == "round":
+        confirmed = found.number is not None
+    else:
+        confirmed = name in every(f"sheet.{found.kind}")
+    return found._replace(name=name) if confirmed else None
+
+
 @lru_cache(maxsize=2**12)
 def _headed(row: tuple[Cell, ...]) -> tuple[tuple[str, Mapping[str, int]], ...]:
     """Return the kinds of tables whose headings a row may be, each with its columns by key.
@@ -200,14 +267,28 @@ def _headed(row: tuple[Cell, ...]) -> tuple[tuple[str, Mapping[str, int]], ...]:
     return tuple((kind, found) for kind, found in matched if _needed(kind) <= found.keys())
 
 
+def _role(location: Location) -> tuple[str, int | None]:
+    """Return what a workbook has one table of: a kind, a round by its number, a draft of one."""
+    return "draft" if location.draft else location.kind, location.number
+
+
 @once
 def find(workbook: Workbook) -> Book:
-    """Return the locations of all tables of the workbook; of two alike the first tab counts."""
+    """Return the locations of all tables of the workbook; of two alike the first tab counts.
+
+    One that lacks headings counts where there is none that has them all.
+    """
     found: dict[tuple[str, int | None], list[Location]] = defaultdict(list)
+    others = []
     for name in workbook:
         location = location_of(name, workbook[name])
-        if location is not None:
-            found["draft" if location.draft else location.kind, location.number].append(location)
+        if location is None:
+            others.append(name)
+        else:
+            found[_role(location)].append(location)
+    for damaged in (_still_known(name, workbook[name]) for name in others):
+        if damaged is not None and _role(damaged) not in found:
+            found[_role(damaged)] = [damaged]
     untitled = tuple(found.pop(("round", None), ()))
     drafts = [location for key in [*found] if key[0] == "draft" for location in found.pop(key)]
     if drafts:

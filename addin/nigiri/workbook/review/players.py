@@ -14,18 +14,30 @@ top group at the bar: who misses rounds (B4), and reserves (B6).
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Round
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.players.entry_checks import entry_difference, known_rating, lapsed
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.entry_checks import (
+    Grades,
+    entry_difference,
+    entry_doubt,
+    highest_by_server,
+    known_rating,
+    lapsed,
+)
 from nigiri.domain.players.federation_ids import FEDERATIONS, LONGEST_AGA, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_cells
+from nigiri.workbook.read.players import NO
 from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.spellings.rounds import format_rounds
+
+_GRADE = re.compile(r"(?<![\w.,-])\d{1,2} ?[kd](?:yu|an)?\b", re.ASCII | re.IGNORECASE)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -119,12 +131,57 @@ def review_members(context: Context) -> tuple[Problem, ...]:
     if location is None:
         return ()
     reader, first = context.reader(location), dict[str, int]()
+    unrated = _asks_unrated(context, reader)
     for row, player in context.reading.player_rows.items():
         _number(reader, row, player, first)
         if context.event.settings.is_american:
             _long_number(reader, row, player)
-        _entry(reader, row, player, context.event.settings)
+        grades = _grades(reader, row)
+        _entry(reader, row, player, context.event.settings, grades)
+        _doubt(reader, row, player, grades, unrated=unrated)
     return tuple(reader.problems)
+
+
+def _asks_unrated(context: Context, reader: TableReader) -> bool:
+    """Tell whether players without a rating are asked why they are so strong (B12).
+
+    So where there is a column for who approved it, and by British rules where some have ratings.
+    """
+    rated = (p.rating is not None or p.published is not None for p in context.event.players)
+    british = context.event.settings.rules == "bga"
+    return "approved" in reader.location.columns or (british and any(rated))
+
+
+def _grades(reader: TableReader, row: int) -> Grades:
+    """Return what the columns about grades say of a player; a blank says nothing (B12, B32)."""
+    foreign, approved = (plain(reader.text(row, key)) not in NO for key in ("foreign", "approved"))
+    return Grades(_grade(reader, row, "earlier"), _grade(reader, row, "server"), foreign, approved)
+
+
+def _grade(reader: TableReader, row: int, key: str) -> Rank | None:
+    """Return the grade in a cell, also behind the name of a server: "OGS 3k"; None without one."""
+    typed = reader.text(row, key)
+    if not typed:
+        return None
+    found = _GRADE.search(typed)
+    try:
+        return Rank.parse(found[0] if found else typed)
+    except ValueError:
+        reader.report("grade-unknown", row, key, typed=typed)
+        return None
+
+
+def _doubt(reader: TableReader, row: int, player: Player, grades: Grades, *, unrated: bool) -> None:
+    """Report an entry above what is known besides ratings (B12, B32)."""
+    doubt = entry_doubt(player, grades)
+    if not doubt or (doubt == "unrated" and not unrated):
+        return
+    facts: dict[str, object] = {"name": player.name, "entry": player.initial_rank}
+    if doubt == "raised":
+        facts["known"] = grades.earlier
+    if doubt == "server" and grades.server is not None:
+        facts |= {"known": grades.server, "most": highest_by_server(grades.server)}
+    reader.report(f"entry-{doubt}", row, "rank", **facts)
 
 
 def _number(reader: TableReader, row: int, player: Player, first: dict[str, int]) -> None:
@@ -155,12 +212,15 @@ def _marks(typed: str) -> Iterator[str]:
     yield from known or filter(None, [plain(typed)])
 
 
-def _entry(reader: TableReader, row: int, player: Player, settings: Settings) -> None:
+def _entry(
+    reader: TableReader, row: int, player: Player, settings: Settings, grades: Grades
+) -> None:
     """Report a lapsed membership, and an entry below or above the published one (A2, B12)."""
     if lapsed(settings, player):
         reader.report("member-lapsed", row, "expires", name=player.name, until=player.expires)
     found = entry_difference(settings, player)
-    if found is not None:
+    excused = grades.accepted and not (found and found[0] == "below" and settings.rules == "aga")
+    if found is not None and not excused:
         how, by = found
         published = replace(player, rating=known_rating(settings, player))
         printed = rating_text(settings, published)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import TREED
 from nigiri.domain.standings.grid import finished
-from nigiri.domain.standings.standings import frozen_after, playoff_facts
+from nigiri.domain.standings.shown import frozen_after
+from nigiri.domain.standings.standings import playoff_facts
 from nigiri.domain.systems.lengths import other_length
 from nigiri.messages.catalogue import text
 from nigiri.workbook.log import announced
@@ -23,16 +25,18 @@ from nigiri.workbook.words.names import name_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from nigiri.domain.model.event import Game
     from nigiri.domain.systems.tree_conflicts import Misfit
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.problems import Problem
 
 
 def review_systems(context: Context) -> tuple[Problem, ...]:
-    """Return the warnings about system and rounds, once round 1 is drawn."""
-    if not context.event.rounds:
-        return ()
-    found = (*_rounds(context), *_system(context))
+    """Return the warnings about system, rounds and komi.
+
+    About the system once round 1 is drawn, about the komi as long as it is not.
+    """
+    found = (*_rounds(context), *(_system if context.event.rounds else _komi)(context))
     return tuple(each for said in found for each in _reported(context, *said))
 
 
@@ -126,7 +130,7 @@ def _order(codes: Sequence[str], context: Context) -> str:
 
 
 def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
-    """Return the warning that the last stage has other rounds than its system takes, if begun."""
+    """Return the warning that the last stage has other rounds than its system takes."""
     found, language = other_length(context.event), context.language
     if found is None:
         return []
@@ -138,6 +142,24 @@ def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
         "total": found.first + found.rounds - 1,
     }
     return [("rounds-too-many" if found.at_most else "rounds-other", "rounds", facts)]
+
+
+def _komi(context: Context) -> list[tuple[str, str, dict[str, object]]]:
+    """Return the warning that even games have another komi than the league's (E11)."""
+    settings = context.event.settings
+    if settings.robin_order != "league" and settings.system != "qualification":
+        return []
+    from nigiri.domain.systems.komi import proposed_komi  # noqa: PLC0415 -- few are played so
+
+    proposed = proposed_komi(context.event)
+    if proposed in {None, settings.komi_even}:
+        return []
+    facts: dict[str, object] = {
+        "komi": points_words(settings.komi_even),
+        "proposed": points_words(proposed),
+        "label": BY_KEY["komi_even"].label(context.language),
+    }
+    return [("komi-league", "komi_even", facts)]
 
 
 def _system(context: Context) -> list[tuple[str, str, dict[str, object]]]:
@@ -152,21 +174,36 @@ def _system(context: Context) -> list[tuple[str, str, dict[str, object]]]:
 
 
 def review_trees(context: Context) -> Iterator[Problem]:
-    """Yield the seats of the newest round that the tree of a knockout cannot hold.
+    """Yield the seats of the newest round that the tree of a knockout cannot hold, and ties in it.
 
     With a cell of the round's sheet, or of Players for a player without a seat; that one only once
     all results are in, as before `review` reports everybody without an opponent.
     """
     if not any(this.system in TREED for this in context.event.rounds):
         return
-    from nigiri.domain.systems.tree_conflicts import misfits  # noqa: PLC0415 -- few have a tree
+    from nigiri.domain.systems.tree_conflicts import (  # noqa: PLC0415 -- few have a tree
+        games_without_winner,
+        misfits,
+    )
 
+    for number, game in games_without_winner(context.event):
+        yield from _tie(context, number, game)
     for misfit in misfits(context.event):
         complete = context.event.rounds[-1].complete
         if misfit.code == "tree-empty":
             yield from _on_players(context, misfit) if complete else ()
         else:
             yield from _on_the_round(context, misfit)
+
+
+def _tie(context: Context, number: int, game: Game) -> Iterator[Problem]:
+    """Yield the problem of a result with which nobody goes on."""
+    reading = context.reading.rounds[number]
+    row = next(row for row, each in reading.games.items() if each == game)
+    reader = context.reader(context.reading.book.rounds[number])
+    who = " – ".join(f"{n} {context.event.player(n).name}" for n in game.players)
+    reader.report("tree-tie", row, "result", who=who)
+    yield from reader.problems
 
 
 def _on_players(context: Context, misfit: Misfit) -> Iterator[Problem]:

@@ -67,5 +67,6 @@ def usual_values(settings: Settings, name: str = "") -> dict[str, Any]:
 
     name -- of the rule set, "" for the event's own; WrongUse where there is none of that name
     """
-    chosen = rule_set(name or settings.rules).for_rounds(settings.rounds)
-    return values_of({**vars(chosen), **system(settings.system).defaults})
+    rules = name or settings.rules
+    chosen = rule_set(rules).for_rounds(settings.rounds)
+    return values_of({**vars(chosen), **system(settings.system).begins(rules)})

@@ -8,8 +8,11 @@ written                           is    why
 shodan, nidan ... kudan           1d    the Japanese names of the dan ranks
 beginner, débutant, Anfänger      30k   the weakest rank there is; whoever imports it says so
 
-The rank itself, read from "5k": `Rank.parse` in domain/model/units.py. Nothing
-else is a rank: "?", a bare number, a rank on a server, a professional's.
+Nothing else is a rank: "?", a bare number, a rank on a server, a professional's.
+
+A cell of Players takes the first line alone (`Rank.parse` in domain/model/units.py). In any other
+the rank is a problem, rank-unknown, and a blank one rank-missing: the row is no player until it is
+put right, and no command writes (read/players.py). A list that is brought in takes all of them.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import NamedTuple
 
 from nigiri.messages.catalogue import every
 from nigiri.messages.plurals import CHOICE
@@ -21,11 +22,46 @@ def typed_words(key: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(words))
 
 
+class Sentences(NamedTuple):
+    """Texts as they stand in cells: each as its words between the facts, which may be anything."""
+
+    texts: tuple[tuple[str, ...], ...]
+
+    def say(self, words: str) -> bool:
+        """Tell whether one of the texts is these words from end to end, its facts filled in."""
+        return any(_is_filled_in(text, words) for text in self.texts)
+
+
 @cache
-def said_by(*keys: str) -> re.Pattern[str]:
-    """Return the pattern that one of these texts matches from end to end; facts may be anything."""
-    templates = (template for key in keys for template in every(key))
-    return re.compile("|".join(map(_pattern, templates)), re.DOTALL)
+def said_by(*keys: str) -> Sentences:
+    """Return the texts of these keys, in every language and former wording."""
+    return Sentences(tuple(_between_facts(template) for key in keys for template in every(key)))
+
+
+def _between_facts(template: str) -> tuple[str, ...]:
+    """Return the words of a template in front of its facts, between them and behind them."""
+    parts, end = list[str](), 0
+    for found in _FACT.finditer(template):
+        parts.append(template[end : found.start()])
+        end = found.end()
+    return (*parts, template[end:])
+
+
+def _is_filled_in(text: tuple[str, ...], words: str) -> bool:
+    """Tell whether words are a text with a fact of a letter or more at every gap."""
+    first, *others = text
+    if not others:
+        return words == first
+    if not words.startswith(first):
+        return False
+    *between, last = others
+    at = len(first)
+    for part in between:
+        at = words.find(part, at + 1)
+        if at < 0:
+            return False
+        at += len(part)
+    return words.endswith(last) and at < len(words) - len(last)
 
 
 def number_said(key: str, typed: str, digits: str = r"\d{1,9}") -> tuple[int, str] | None:
@@ -49,12 +85,3 @@ def _numbered(key: str, digits: str) -> tuple[re.Pattern[str], ...]:
         words.replace("\\ ", " ?").replace("0", f"({digits})") for words in texts
     )
     return tuple(re.compile(f"{pattern}(.*)", re.ASCII | re.DOTALL) for pattern in patterns)
-
-
-def _pattern(template: str) -> str:
-    """Return the pattern of a template."""
-    parts, end = list[str](), 0
-    for found in _FACT.finditer(template):
-        parts += re.escape(template[end : found.start()]), ".+?"
-        end = found.end()
-    return "".join(parts) + re.escape(template[end:])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.system import system_name
 from nigiri.messages.catalogue import every, text
 from nigiri.workbook.words.known_sentences import typed_words
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import LeaguePath
 
 
 def name_of(system: str, language: str) -> str:
@@ -49,7 +52,7 @@ WISH_KINDS = (
     WishKind("child", 1),
 )
 
-PATHS = ("league", "pko")
+PATHS: tuple[LeaguePath, ...] = ("league", "pko")
 """What can stand there: codes of Player.path."""
 
 

@@ -164,8 +164,8 @@ class Book:
         """Have the file calculated when it is opened, if it has any formula.
 
         Values of the user's own formulas may depend on changed cells. The calculation order
-        (calcChain) is
-        removed: it is optional, and may name cells without formula.
+        (calcChain)
+        is removed: it is optional, and may name cells without formula.
         """
         for chain in self.related(self.name, "calcChain"):
             self.package.unrelate(self.name, chain)

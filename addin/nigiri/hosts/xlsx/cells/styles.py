@@ -222,6 +222,7 @@ class Styles:
         self._dated: dict[tuple[int, int], int] = {}
         self._quoted: dict[int, int] = {}
         self._figured: dict[tuple[int, float], int] = {}
+        self._codes: dict[int, str | None] = {}
 
     def dated(self, style: int, *, time: bool) -> int:
         """Return the style with a date format, itself if it has one already."""
@@ -253,17 +254,22 @@ class Styles:
 
     def _figured_anew(self, style: int, number: float) -> int:
         """Return the style with the number format for that number of points."""
-        root = self._package.tree(self._name)
-        records = _records(root, "cellXfs")
-        if not 0 <= style < len(records):
-            return style
-        now = _format_code(root, int(records[style].get("numFmtId", "0")))
+        if style not in self._codes:
+            self._codes[style] = self._format_code(style)
+        now = self._codes[style]
         wanted = None if now is None else figure_format(number, now)
         if wanted in {None, now}:
             return style
-        record = copy.deepcopy(records[style])
+        record = copy.deepcopy(_records(self._package.tree(self._name), "cellXfs")[style])
         record.set("numFmtId", str(self._number_format(str(wanted))))
         return self.number("cellXfs", record)
+
+    def _format_code(self, style: int) -> str | None:
+        """Return the number format of a style, None for a built-in one and for no style."""
+        root = self._package.tree(self._name)
+        records = _records(root, "cellXfs")
+        known = 0 <= style < len(records)
+        return _format_code(root, int(records[style].get("numFmtId", "0"))) if known else None
 
     def painted(self, look: Look) -> int:
         """Return the number of the cell format with that look, adding missing records."""

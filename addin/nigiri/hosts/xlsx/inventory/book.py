@@ -36,7 +36,7 @@ class Inventory(NamedTuple):
 
 
 def inventory(data: bytes) -> Inventory:
-    """Return what a package holds.
+    """Return the inventory of a package.
 
     Raises HostError, and what the libraries raise, for a damaged package.
     """

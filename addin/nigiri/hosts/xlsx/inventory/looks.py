@@ -94,7 +94,7 @@ def _at(parts: list[dict[str, str]], number: str | None) -> Mapping[str, str]:
 
 
 def _changed(record: Element) -> Look:
-    """Return what a conditional format changes."""
+    """Return the changes of a conditional format."""
     found: dict[str, str] = {}
     for child in record.iterchildren(main("font")):
         found |= _font(child)
@@ -106,7 +106,7 @@ def _changed(record: Element) -> Look:
 
 
 def _font(font: Element) -> dict[str, str]:
-    """Return what is seen of a font; what is not said is ""."""
+    """Return the visible traits of a font; what is not said is ""."""
     seen = {name: _on(font, tag) for tag, name in _MARKS.items()}
     for tag, name in (("name", "font"), ("sz", "size")):
         found = font.find(main(tag))

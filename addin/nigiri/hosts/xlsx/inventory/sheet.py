@@ -97,7 +97,7 @@ class SheetInventory:
 def sheet_inventory(
     root: Element, tables: Tables, texts: Sequence[str], looks: Looks
 ) -> SheetInventory:
-    """Return what a sheet's part holds; the part is changed and of no more use.
+    """Return the inventory of a sheet's part; the part is changed and of no more use.
 
     texts -- the workbook's table of texts
     """
@@ -143,7 +143,7 @@ def _contents(cell: Element, texts: Sequence[str]) -> CellContents:
 
 
 def _shown(cell: Element, texts: Sequence[str]) -> Shown:
-    """Return what a cell shows; an empty text is None."""
+    """Return the value that a cell shows; an empty text is None."""
     kind, value = cell.get("t", "n"), cell.findtext(main("v"))
     if kind == "inlineStr":
         return text_of(cell.find(main("is"))) or None

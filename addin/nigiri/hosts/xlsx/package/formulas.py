@@ -10,6 +10,7 @@ once (One:Three!A1) and addresses inside texts are left alone when lines move.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.package.references import LAST_ROW, Corner, letters_of, number_of, with_lines
@@ -77,8 +78,7 @@ def copied(text: str, copies: Mapping[int, int], drift: int, sheet: str) -> str:
     """Return the formula of a rule of `sheet` for copies of its columns.
 
     copies -- column -> its copy, to which references change. References to other columns move like
-    in
-    a formula copied by hand, `drift` columns to the right.
+    in a formula copied by hand, `drift` columns to the right.
     """
 
     def change(ref: str) -> str:
@@ -174,8 +174,9 @@ def _rewritten(text: str, meant: Callable[[str | None], bool], change: Callable[
     return _TOKEN.sub(one, text)
 
 
+@lru_cache(maxsize=8192)
 def _shifted_ref(ref: str, shift: Shift) -> str:
-    """Return a reference after lines moved."""
+    """Return a reference after lines moved; those of a line stand in many of its formulas."""
     across = shift.across
     ends = [Corner.of(end) for end in ref.split(":")]
     lines = [end.line(across=across) for end in ends]

@@ -16,7 +16,7 @@ from lxml import etree
 
 from nigiri.hosts.xlsx.package.formulas import quoted
 from nigiri.hosts.xlsx.package.xml import children, drop, main
-from nigiri.workbook.layout.looks import BOX, HAIR, RULE
+from nigiri.workbook.layout.looks import BOX, CALM_RULE, HAIR
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -142,9 +142,10 @@ Lines = frozenset[tuple[str, str]]
 COLOURS: dict[Lines, dict[str, str]] = {
     frozenset((side, "thin") for side in ("left", "right", "top", "bottom")):
         dict.fromkeys(("left", "right", "top", "bottom"), BOX),
-    frozenset({("top", "thin")}): {"top": RULE},
+    frozenset({("top", "thin")}): {"top": CALM_RULE},
     frozenset({("bottom", "hair")}): {"bottom": HAIR},
-    frozenset({("left", "thin"), ("top", "thin")}): {"left": HAIR, "top": RULE},
+    frozenset({("top", "thin"), ("bottom", "hair")}): {"top": CALM_RULE, "bottom": HAIR},
+    frozenset({("left", "thin"), ("top", "thin")}): {"left": HAIR, "top": CALM_RULE},
 }  # fmt: skip
 
 

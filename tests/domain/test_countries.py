@@ -1,0 +1,42 @@
+"""Countries are known by their letters and by their names in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.domain.players.countries import country_code, egf_country, town_and_country
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("IE", "IE"), ("irl", "IE"), ("Ireland", "IE"), ("Irlande", "IE"), ("irland", "IE"),
+        ("IR", "IR"), ("UK", "GB"), ("gb", "GB"), ("England", "GB"), ("Deutschland", "DE"),
+        ("GER", "DE"), ("DEU", "DE"), ("U.S.A.", "US"), ("Etats-Unis", "US"), ("Holland", "NL"),
+        ("Czech Republic", "CZ"), ("Côte d\u2019Ivoire", "CI"), ("Bosnie Herzégovine", "BA"),
+        (" korea ", "KR"), ("XK", "XK"), ("Congo", "CG"),
+        ("", ""), ("Narnia", ""), ("NJ", ""), ("ZZ", ""), ("?", ""),
+    ],
+)  # fmt: skip
+def test_a_country_is_known_by_letters_and_names(typed: str, code: str) -> None:
+    """Two letters count first: IR is Iran, never Ireland."""
+    assert code == country_code(typed)
+
+
+def test_the_egf_has_letters_of_its_own_for_one_country() -> None:
+    """UK; all others are those of ISO."""
+    assert ("UK", "UK", "FR", "") == (*map(egf_country, ("GB", "Scotland", "France", "Narnia")),)
+
+
+@pytest.mark.parametrize(
+    ("place", "found"),
+    [
+        ("Lyon, FR", ("Lyon", "FR")), ("Lyon (FR)", ("Lyon", "FR")),
+        ("Lyon, France", ("Lyon", "FR")), ("Hall 3, Dublin, Irland", ("Hall 3, Dublin", "IE")),
+        ("Princeton, NJ", ("Princeton", "")), ("Hall 3, Lyon", ("Hall 3, Lyon", "")),
+        ("Luxembourg", ("Luxembourg", "")), ("", ("", "")),
+    ],
+)  # fmt: skip
+def test_a_place_says_its_country_by_letters_or_name(place: str, found: tuple[str, str]) -> None:
+    """A state of America is none, and a town alone says nothing."""
+    assert found == town_and_country(place)
