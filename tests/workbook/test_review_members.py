@@ -294,7 +294,7 @@ def test_an_aga_member_below_the_rating_is_asked_whoever_gave_the_grade() -> Non
         ({"earlier": "2k", "rank": "2d"},
          "Ann, Lee enters as 2d, two grades or more above an earlier entry: 2k."),
         ({"server": "OGS 1d", "rank": "1d"},
-         "Ann, Lee enters as 1d; the server grade 1d allows at most 2k here."),
+         "Ann, Lee enters as 1d; with the server grade 1d it is 2k at most."),
         ({"rank": "4d"}, "Ann, Lee has no rating and enters as 4d, above 2d."),
         ({"server": "9p"}, "“9p” is no grade."),
     ],

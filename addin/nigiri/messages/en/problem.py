@@ -414,7 +414,7 @@ WORDS = {
         "Ask who approves grades, and write it into Approved; or correct the rank."
     ),
     "problem.entry-server": (
-        "{name} enters as {entry}; the server grade {known} allows at most {most} here."
+        "{name} enters as {entry}; with the server grade {known} it is {most} at most."
     ),
     "problem.entry-server.way": "Correct the rank, or write into Approved who allows it.",
     "problem.entry-unrated": "{name} has no rating and enters as {entry}, above 2d.",

@@ -73,7 +73,9 @@ WORDS = {
     "event.time.none": "Temps de base {main} min, ajusté {adjusted} : aucune classe EGF.",
     "event.time.lacks-main": "Pour {letter}, il manque {main} min de base.",
     "event.time.lacks-adjusted": "Pour {letter}, il manque {adjusted} min de temps ajusté.",
-    "event.time.lacks-both": "Pour {letter}, il manque {main} min de base, {adjusted} min de temps ajusté.",
+    "event.time.lacks-both": (
+        "Pour {letter}, il manque {main} min de base, {adjusted} min de temps ajusté."
+    ),
     "event.time.half": (
         "Temps de base {main} min. Ajoutez la suite : 60 min + 15/5, 45 min + 10 s Fischer, "
         "45 min mort subite."
