@@ -20,7 +20,7 @@ WORDS = {
     ),
     "defect.lapsed.way": "Verlängern und den neuen Tag eintragen.",
     "defect.no-end": "Niemand weiß, bis wann {name} Mitglied der AGA ist.",
-    "defect.no-end.many": "Von {players} Spielern weiß niemand, bis wann sie Mitglied der AGA sind.",
+    "defect.no-end.many": "Von {players} Spielern weiß niemand, bis wann sie in der AGA sind.",
     "defect.no-end.way": (
         "Auf der Liste der AGA nachsehen und unter „Mitglied bis“ eintragen; auf Lebenszeit: "
         "2099-12-31."
