@@ -109,7 +109,6 @@ STANDS_ALONE: dict[str, str] = {
     "desk/core/preview.py": "what would change, in words: not the work itself",
     "desk/draw": "each step of a draw by itself, in the order of the draw",
     "desk/explain": "each question by itself",
-    "desk/players/entered_below.py": "import and draw both tell it (A2)",
     "desk/players/list_update.py": "what a list would do, before anything is written or told",
     "desk/other_programs": "who is who, what does not agree, what differs: each by itself",
     "domain/checks/exchanges.py": "the halves and exchanges of the judge, which it measures alone",

@@ -406,3 +406,17 @@ def test_why_this_place_says_the_sentence_of_the_command(made: Path, tmp_path: P
     types(shell, "why-place FILE 1 2")
 
     assert [shell.said.strip()] == answer["sentences"]
+
+
+def test_import_shows_what_the_lists_say_as_the_command_does(made: Path, tmp_path: Path) -> None:
+    """Of those who came in; without a list no table is shown."""
+    shell = begun(made, "new", tmp_path)
+    answers = {"list": str(shell.folder / "players.csv"), "here": True}
+
+    shown = presses(Program(shell.workbook), "import", answers)["view"]
+    lists_here().forget("egf")
+    bare = presses(Program(shell.workbook), "import", answers)
+
+    assert "What the lists of members say" == shown["title"]
+    assert "No member has this name." in {row[-1] for row in shown["rows"]}
+    assert "view" not in bare

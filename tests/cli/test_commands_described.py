@@ -32,8 +32,8 @@ PAPER = {"--json", "--now", "--output", "--pdf", "--paper", "--language", "--ope
 
 
 def options(command: click.Command) -> set[str]:
-    """Return the long options of a command."""
-    found = (option for parameter in command.params for option in parameter.opts)
+    """Return the long options of a command, those that say no as well."""
+    found = (each for one in command.params for each in (*one.opts, *one.secondary_opts))
     return {option for option in found if option.startswith("--")}
 
 

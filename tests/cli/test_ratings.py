@@ -202,3 +202,21 @@ def test_the_name_of_a_list_is_read_in_any_capitals(aga: Shell) -> None:
     assert 0 == aga.gives("ratings", "load", aga.folder / "tdlista.txt", "--name", "Club-2026")
     assert 0 == aga.gives("ratings", "forget", "CLUB-2026")
     assert 2 == aga.gives("ratings", "forget", "club-2026")
+
+
+def test_a_draw_of_the_aga_asks_the_lists_by_itself(aga: Shell) -> None:
+    """Who is here is looked up, in a draft as well; without lists only cells speak."""
+    listed = aga.folder / "american.csv"
+    listed.write_text('Name,Rank\n"Ota, Yuzo",3d\n"Lee, Bob",3k\n', encoding="utf-8")
+    for file, lists in (("with.xlsx", True), ("without.xlsx", False)):
+        book = aga.folder / file
+        assert 0 == aga.gives("new", book, "--rules", "aga", "--dates", "1/5/2027", "--no-club")
+        assert 0 == aga.gives("import", book, listed, "--here", "--yes")
+        if not lists:
+            assert 0 == aga.gives("ratings", "forget", "aga")
+        for how in ([], ["--again", "--draft"]):
+            assert 0 == aga.gives("draw", book, *how)
+            assert lists == ("Ota, Yuzo (3d). Correct the rank" in aga.said)
+            assert lists == ("Only medical reasons count" in aga.said)
+            assert lists == ("ends before the event does: Ota, Yuzo (2026-12-31)" in aga.said)
+            assert lists == ("2 members are called Lee, Bob: 34 (-3.2," in aga.said)

@@ -53,14 +53,24 @@ def names(workbook: Workbook) -> list[str]:
 @pytest.mark.parametrize("who", ["ota", "yuzo o", "10233", "AGA 10233", "Ota, Yuzo"])
 def test_the_whole_line_of_all_lists_is_entered(who: str, store: Store) -> None:
     """By a number, a name, or the beginning of one."""
-    after, said = added(event([]), store, who, here=True)
+    after, said = added(event([], rating_scale="EGF"), store, who, here=True)
 
-    assert ("Ota, Yuzo, 4d, is entered in row 4.",) == said
+    assert ("Ota, Yuzo, 5d, is entered in row 4.",) == said
     assert {
-        "rank": "4d", "club": "MTGC", "rating": 4.56, "published": 4.56, "state": "NY",
+        "rank": "5d", "club": "MTGC", "rating": 2512, "published": 2512, "state": "NY",
         "country": "US", "federation_id": "EGF 16250531, AGA 10233", "expires": "2026-12-31",
     } == row_of(after)  # fmt: skip
     assert ("yes", None) == (cell(after, "here"), cell(after, "notes"))
+
+
+def test_a_member_of_the_aga_enters_its_events_with_its_own_line(store: Store) -> None:
+    """Somebody of that name on the list of the EGF may be somebody else."""
+    after, _ = added(event([]), store, "10233")
+
+    assert {
+        "rank": "4d", "club": "MTGC", "rating": 4.56, "published": 4.56, "state": "NY",
+        "federation_id": "10233", "expires": "2026-12-31",
+    } == row_of(after)  # fmt: skip
 
 
 def test_the_log_has_a_line(store: Store) -> None:
@@ -97,8 +107,8 @@ def test_what_the_federation_would_ask_is_said_at_once(store: Store) -> None:
 
 def test_a_dan_far_above_every_known_grade_is_named_at_once(store: Store) -> None:
     """Two grades above that of an earlier entry; one grade is accepted."""
-    _, far = added(event([]), store, "10233", rank="7d")
-    _, near = added(event([]), store, "10233", rank="6d")
+    _, far = added(event([], rating_scale="EGF"), store, "10233", rank="7d")
+    _, near = added(event([], rating_scale="EGF"), store, "10233", rank="6d")
     words = "Entered as 7d; the list egf has 5d from an earlier entry."
 
     assert any(sentence.startswith(words) for sentence in far)

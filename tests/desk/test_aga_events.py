@@ -38,6 +38,43 @@ def test_clubs_and_states_are_kept_apart_in_the_first_half_of_the_rounds(
     assert 6 == len(story.event.rounds[0].games)
 
 
+LABEL = {"club": "Keep apart: club", "state": "Keep apart: state"}
+
+
+@pytest.mark.parametrize("key", ["club", "state"])
+@pytest.mark.parametrize(
+    ("rounds", "typed", "first"),
+    [(5, "1-4", "1-3"), (5, "yes", "1-3"), (2, "1-2", "1"), (4, "3", "1-2"), (5, "1-3", ""),
+     (5, "1", ""), (5, "no", "")],
+)  # fmt: skip
+def test_to_keep_apart_beyond_half_of_the_rounds_is_told(
+    key: str, rounds: int, typed: str, first: str
+) -> None:
+    """With the rounds that the AGA allows; a reason beside it settles it (A7)."""
+    story = begin(rules="aga", rounds=rounds)
+    story.sets(LABEL[key], typed)
+    found = [each for each in check(story.workbook).problems if each.code == "apart-half"]
+
+    told = [(str(each.message).partition("”")[0], each.way_out.split(";")[0]) for each in found]
+    assert ([(f"“{LABEL[key]}", f"Type {first}")] if first else []) == told
+
+
+def test_fewer_rounds_make_the_half_smaller() -> None:
+    """What was right in five rounds is told in four."""
+    story = begin(rules="aga", rounds=5)
+    story.sets("Rounds", 4)
+
+    assert 2 == sum(each.code == "apart-half" for each in check(story.workbook).problems)
+
+
+@pytest.mark.parametrize("rules", sorted({*RULE_SETS} - {"aga"}))
+def test_other_rules_keep_apart_as_long_as_they_like(rules: str) -> None:
+    """Only the AGA's have that limit."""
+    story = begin(rules=rules, keep_apart=(Apart("club"),))
+
+    assert "apart-half" not in {each.code for each in check(story.workbook).problems}
+
+
 def test_other_events_that_take_over_the_rules_have_their_own_half() -> None:
     """`rules --apply aga` in two rounds."""
     story = begin(rounds=2)

@@ -16,7 +16,7 @@ from nigiri.desk.core.show import refresh
 from nigiri.desk.draw.drafts import draw_draft, keep
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.papers import PrintRequest, paper
-from nigiri.desk.players.entered_below import below_sentences
+from nigiri.desk.players.entry_warnings import entry_warnings
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.sections import sections
 from nigiri.domain.games.rank_advice import rank_advice
@@ -307,8 +307,8 @@ def test_many_who_enter_too_low_are_counted_and_other_federations_ask_later() ->
     ]
     aga, egf = (Settings(rating_scale=scale) for scale in ("aga", "egf"))
 
-    assert "P6 (9k); and 3 others" in str(below_sentences(aga, players)[0])
-    assert () == below_sentences(egf, players)
+    assert "P6 (9k); and 3 others" in str(entry_warnings(aga, players)[0])
+    assert () == entry_warnings(egf, players)
 
 
 def test_a_4_dan_who_omits_a_round_between_others_is_told_so_at_once() -> None:

@@ -104,6 +104,33 @@ def test_blank_cells_are_filled_from_all_lists(store: Store) -> None:
     ) == changes.sentences[0]
 
 
+LEE: dict[str, Cell] = {"family": "Lee", "given": "Ann", "rank": "2k"}
+
+
+def test_lists_of_other_federations_are_not_asked_about_numbers_of_the_aga(store: Store) -> None:
+    """Neither filled in from nor told; where nobody has a number of the AGA, all are asked."""
+    egf = (YUZO_EGF, YUZO_EGF._replace(federation_id="16250532", club="Lyon"))
+    store.load(MemberList("egf", "egf", egf), DAY, "list.txt", NOW)
+    numbered: dict[str, Cell] = {**YUZO, "federation_id": 10233}
+    after = row_of(filled(event([numbered]), store)[0])
+
+    assert (10233, None) == (after["federation_id"], after.get("country"))
+    assert [] == said(event([numbered]), store)
+    assert ["federation_id"] == [key for key, _ in said(event([YUZO]), store)]
+
+
+def test_an_event_of_the_aga_asks_other_lists_about_their_own_numbers_alone(store: Store) -> None:
+    """A guest is looked up where the number is from; who has none, on the list of the AGA."""
+    numbered: dict[str, Cell] = {**YUZO, "federation_id": 10233}
+    guest: dict[str, Cell] = {**LEE, "federation_id": "EGF 16250533"}
+    zoe: dict[str, Cell] = {"family": "Dupont", "given": "Zoé", "rank": "1d"}
+
+    told = [what for _, _, what in member_findings(event([numbered, guest, zoe]), store).rows]
+    assert ["No member has the number EGF 16250533.", "No member has this name."] == told
+    european = event([numbered, guest, zoe], rating_scale="EGF")
+    assert "licence X" in str(member_findings(european, store).rows[-1][-1])
+
+
 def test_ratings_of_another_scale_are_not_filled_in(store: Store) -> None:
     """The EGF's in an event of the EGF, and nothing else of the AGA's rating."""
     after, _ = filled(event([YUZO], rating_scale="EGF"), store)
@@ -122,6 +149,15 @@ def test_nothing_typed_is_overwritten(store: Store) -> None:
     assert typed_in == {key: row_of(after)[key] for key in typed_in}
     assert "2 typed ratings or memberships differ from the lists." in changes.sentences[0]
     assert "nigiri ratings fill --update" in changes.sentences[1]
+
+
+def test_a_day_with_the_month_first_is_the_day_of_the_list(store: Store) -> None:
+    """It does not differ, and is not written anew."""
+    typed_in: dict[str, Cell] = {"expires": "12/31/2026", "federation_id": 10233}
+    after, changes = filled(event([{**YUZO, **typed_in}]), store)
+
+    assert "differ" not in changes.sentences[0]
+    assert "12/31/2026" == row_of(after)["expires"]
 
 
 def test_update_asks_and_writes_what_the_list_says(store: Store) -> None:
@@ -193,6 +229,9 @@ PERHAPS = (
     "No member has this name. Perhaps Ota, Yuzo, 10233 (4.56, MTGC, NY, until 2026-12-31) or "
     "Ota, Yuzo, 16250531 (2512, US)?"
 )
+BELOW = (
+    "Entered below what the list aga says: 4.56. Only medical reasons count; lack of play does not."
+)
 ABOVE = "Entered two stones or more above what the list aga says: 4.56."
 LICENCE = "The list of the FFG marks the licence X: no licence for this season."
 RAISED = (
@@ -226,7 +265,7 @@ LAPSED = "The membership ended on 2026-01-01, before the event does."
         ({"family": "Nobody", "given": None}, [("family", "No member has this name.")]),
         ({"rating": 4.2, "federation_id": "10233"}, [("rating", "The list aga says 4.56.")]),
         ({"published": 4.2}, [("published", "The list aga says 4.56.")]),
-        ({"rank": "3d"}, [("rank", "Entered below what the list aga says: 4.56.")]),
+        ({"rank": "3d"}, [("rank", BELOW)]),
         ({"rank": "6d"}, [("rank", ABOVE)]),
         ({"rank": "7d"}, [("rank", RAISED), ("rank", ABOVE)]),
         ({"rank": "3d", "published": 4.56}, []),
@@ -296,6 +335,35 @@ def test_an_own_list_is_read_by_its_headings() -> None:
         Member("Ota", "Yuzo", "10233", Rank.parse("4d"), 450, UNTIL, listed="club", scale="aga"),
         Member("Lee", "", "", None, -320, dt.date(2027, 1, 31), listed="club", scale="aga"),
     ), None, 1) == found  # fmt: skip
+
+
+def test_days_of_a_list_with_ratings_of_the_aga_have_the_month_first() -> None:
+    """In other lists such a day may be of two months, and is not known."""
+    heads = ["Name", "Rating", "Member until"]
+    aga, egf = (
+        list_of(Sheet.of([heads, ["Ota", rating, "5/1/2027"]]), "a.csv", "a").members[0].expires
+        for rating in (4.5, 2400)
+    )
+
+    assert (dt.date(2027, 5, 1), None) == (aga, egf)
+
+
+@pytest.mark.parametrize(
+    ("cells", "said"),
+    [
+        (["Ota", 10233, 4.5, "12/31/2026"], "under “Rating”, such as “10233”"),
+        (["Ota", "12/31/2026", None, 7], "under “Rating”, such as “12/31/2026”"),
+        (["Ota", None, 4.5, "10233"], "under “Member until”, such as “4.5”"),
+    ],
+)
+def test_an_own_list_whose_columns_are_shifted_is_refused(cells: list[Cell], said: str) -> None:
+    """A rating that nobody has, a number for a day; most rows decide, dashes and years are fine."""
+    heads: list[Cell] = ["Name", "Rating", "Member until", "Club"]
+    sound: list[Cell] = ["Ota", "–", 2027, "MTGC"]
+
+    with pytest.raises(WrongUse, match=said):
+        list_of(Sheet.of([heads, *[cells] * 3, sound]), "a.csv", "a")
+    assert 3 == len(list_of(Sheet.of([heads, cells, sound, sound]), "a.csv", "a").members)
 
 
 def test_large_ratings_are_those_of_the_egf() -> None:

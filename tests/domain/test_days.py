@@ -6,7 +6,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from nigiri.domain.model.dates import days, days_words
+from nigiri.domain.model.dates import days, days_words, event_days
+from nigiri.domain.model.settings import Settings
 
 
 def may(first: int, last: int | None = None) -> tuple[date, date]:
@@ -81,6 +82,28 @@ def test_days_are_read_as_people_type_them(typed: str, expected: tuple[date, dat
 def test_what_nobody_can_know_is_none(typed: str) -> None:
     """Nothing is guessed: no year, no order of day and month, no such day."""
     assert None is days(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("5/1/2026", may(1)),
+        ("05/01/2026 - 05/12/2026", may(1, 12)),
+        ("13/5/2026", may(13)),
+        ("12.05.2026", may(12)),
+        ("12-13 May 2026", may(12, 13)),
+        ("2026-05-12", may(12)),
+    ],
+)
+def test_americans_write_the_month_first(typed: str, expected: tuple[date, date]) -> None:
+    """Where that is a day; every other form is read as everywhere."""
+    assert expected == days(typed, american=True)
+
+
+@pytest.mark.parametrize(("scale", "known"), [("aga", may(1)), ("egf", None)])
+def test_an_event_by_the_ratings_of_the_aga_is_american(scale: str, known: object) -> None:
+    """Elsewhere nobody can know whether 5/1/2026 is in May or in January."""
+    assert known == event_days(Settings(dates="5/1/2026", rating_scale=scale))
 
 
 @pytest.mark.parametrize("more", [0, 1, 40])

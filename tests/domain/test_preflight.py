@@ -60,9 +60,11 @@ def result(said: Result | None) -> Callable[[Event], Event]:
 DEFECTS: dict[str, tuple[str, Callable[[Event], Event], str]] = {
     "no-id": ("aga", second(federation_id="EGF 10000002"), "federation_id"),
     "id-unreadable": ("aga", second(federation_id="soon"), "federation_id"),
+    "id-long": ("aga", second(federation_id="123456"), "federation_id"),
     "id-twice": ("aga", second(federation_id="10233"), "federation_id"),
     "name-twice": ("aga", second(family="Ota"), "family"),
     "lapsed": ("aga", second(expires=date(2026, 5, 11)), "expires"),
+    "no-end": ("aga", second(expires=None), "expires"),
     "rank-low": ("egf", second(rating=2360), "rank"),
     "rank-high": ("egf", second(rating=2140), "rank"),
     "unrated-high": ("egf", second(rating=None), "rank"),

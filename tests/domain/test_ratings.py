@@ -22,6 +22,7 @@ from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.domain.players.ratings import (
     SCALES,
     as_printed,
+    entry_rating,
     looks_foreign,
     rated_rank,
     rating_printed,
@@ -81,6 +82,21 @@ def test_who_has_no_rating_is_in_the_middle_of_the_rank(settings: Settings, rank
 
     assert strength(settings, rated(printed)) == strength(settings, alone)
     assert rank == rated_rank(settings, alone) == rated_rank(settings, rated(printed))
+    assert entry_rating(settings, alone) == entry_rating(settings, rated(printed))
+
+
+@pytest.mark.parametrize(
+    ("settings", "rank", "rating", "printed"),
+    [(AGA, "4d", None, "9/2"), (AGA, "1d", None, "3/2"), (AGA, "1k", None, "-3/2"),
+     (AGA, "1k", 451, "451/100"), (EGF, "4d", None, "2400"), (EGF, "1k", 1987, "1987")],
+)  # fmt: skip
+def test_an_entry_rating_is_the_own_or_the_middle_of_the_rank(
+    settings: Settings, rank: str, rating: int | None, printed: str
+) -> None:
+    """As its list prints it (A3)."""
+    player = Player("Ota", "", Rank.parse(rank), rating=rating)
+
+    assert Fraction(printed) == entry_rating(settings, player)
 
 
 def test_the_rank_at_entry_stands_in_for_the_rating() -> None:

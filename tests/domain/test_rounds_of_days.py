@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from dataclasses import replace
 
 import pytest
 
@@ -26,6 +27,14 @@ SATURDAY, SUNDAY = Day(5), Day(6)
 def test_a_day_is_named_in_three_languages_or_dated(words: str, day: Day | None) -> None:
     """Two different days, or none, are no day; nor is a date that may be of two months."""
     assert day == day_of(words)
+
+
+def test_rounds_of_an_american_event_may_have_the_month_first() -> None:
+    """5/1/2027 and 5/2/2027 are a Saturday and a Sunday."""
+    settings = Settings(rounds=2, when=("5/1/2027 9 am", "5/2/2027 9 am"), rating_scale="aga")
+
+    assert {2} == rounds_on(settings, Day(6, dt.date(2027, 5, 2)))
+    assert frozenset() == rounds_on(replace(settings, rating_scale="egf"), SUNDAY)
 
 
 def test_a_round_without_a_day_is_on_the_day_of_the_round_before() -> None:

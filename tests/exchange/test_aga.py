@@ -67,12 +67,42 @@ def test_the_report_is_what_the_grammar_allows() -> None:
     """Formats 1.4 and 1.6 (A12): numbers in order, ASCII, dates with the month in front."""
     report = parse(aga.write(small()).data.decode("ascii"))
 
-    assert "Open de Lyon, Lyon, FR" == report.title
+    assert "Open de Lyon" == report.title
     assert {"start": "5/12/2026", "finish": "5/13/2026", "location": "Lyon, FR", "rules": "AGA"
             } == report.meta  # fmt: skip
     assert {489: ("Weiss, Ole", "4k"), 10233: ("Dube, Noe", "3d"), 99999: ("van Dyke, Li", "1k"),
             99998: ("Ota, Yuzo", "6k")} == report.players  # fmt: skip
     assert [489, 10233, 99998, 99999] == [*report.players]
+
+
+@pytest.mark.parametrize("write", [aga.write, aga.write_2008])
+@pytest.mark.parametrize("name", ["Gotham Open, New York, NY", "Open", "Open, Lyon, FR"])
+def test_the_title_goes_out_and_comes_back_as_it_is(
+    name: str, write: Callable[[Event], Outgoing]
+) -> None:
+    """Nothing is put behind it, and nothing taken away: the place has a line of its own."""
+    event = small()
+    event = replace(event, settings=replace(event.settings, name=name))
+    found = write(event).data
+
+    assert name in {line.partition(":")[2].strip() or line.removeprefix("TOURNEY ")
+                    for line in found.decode("ascii").splitlines()}  # fmt: skip
+    assert (name, "Lyon, FR") == (read(found).event.settings.name, read(found).event.settings.place)
+
+
+def test_an_event_without_a_place_has_no_line_for_it() -> None:
+    """Preflight asks for it before."""
+    event = small()
+    event = replace(event, settings=replace(event.settings, place=""))
+
+    assert "location" not in parse(aga.write(event).data.decode("ascii")).meta
+
+
+def test_the_title_of_another_program_may_have_the_place_behind_it() -> None:
+    """A name that only stands in the title is told apart from the place."""
+    settings = read(OFFICIAL.replace(", June 15-30, 2004", "").encode()).event.settings
+
+    assert ("Princeton Go Club Rated Games", "Princeton, NJ") == (settings.name, settings.place)
 
 
 def test_the_report_carries_the_data_of_the_event() -> None:

@@ -162,6 +162,30 @@ def test_a_line_that_looks_like_one_of_the_aga_makes_no_list_of_the_aga(line: by
     assert read_members(b"Name,Rank,Club,AGA number,Strength\n" + line + CLUB) is None
 
 
+SHIFTED = [
+    ("Ota, Yuzo\t10233\t4.5\t12/31/2026\tMTGC\tNY\t0.5\t1/2/2026\n", "rating.*“12/31/2026”"),
+    ("Ota, Yuzo\t10233\t\tFull\t4.5\t12/31/2026\tMTGC\tNY\t0.5\n", "rating.*“Full”"),
+    ("Ota, Yuzo\t10233\tFull\t4.5\tMTGC\tNY\t0.5\t1/2/2026\t\n", "end of the mem.*“MTGC”"),
+    ("Ota, Yuzo\t10233\tFull\t4.5\t12/31/2026\tNY\t0.5\t1/2/2026\t\n", "state.*“0.5”"),
+]
+"""Lines of TDListA with a field too few or too many, and what is said of a list of them."""
+
+
+@pytest.mark.parametrize(("line", "said"), SHIFTED)
+@pytest.mark.parametrize("many", [1, 300])
+def test_a_list_that_is_shifted_by_a_column_is_refused(line: str, said: str, many: int) -> None:
+    """Instead of members without ratings; the field and what stands in it are named."""
+    with pytest.raises(WrongUse, match=said):
+        read_members(line.encode() * many)
+
+
+def test_single_lines_that_are_shifted_are_left_out() -> None:
+    """The others are members, and the lines are counted."""
+    found = read(AGA_A + SHIFTED[0][0].encode())
+
+    assert (3, 1) == (len(found.members), found.left_out)
+
+
 def test_days_and_ratings_that_are_none_are_left_out_alone() -> None:
     """The 31st of February, 99.9 points; the member stays."""
     line = b"Ota, Yuzo\t10233\tFull\t0.5\t2/31/2026\tMTGC\tNY\n"

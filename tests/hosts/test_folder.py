@@ -120,7 +120,11 @@ def test_a_list_that_names_other_places_is_not_believed(tmp_path: Path) -> None:
 
 def test_pages_with_a_picture_can_be_published_again(tmp_path: Path) -> None:
     """The logo and the version are nigiri's, too; they are written, and not counted."""
-    files = {"club-logo.png": b"1", "index.html": "1", "nigiri-version.txt": "1"}
+    files: dict[str, str | bytes] = {
+        "club-logo.png": b"1",
+        "index.html": "1",
+        "nigiri-version.txt": "1",
+    }
     assert 1 == write_pages(tmp_path, files)
     assert 1 == write_pages(tmp_path, dict.fromkeys(files, "2"))
     assert "2" == (tmp_path / "club-logo.png").read_text()

@@ -74,6 +74,8 @@ ELSEWHERE: dict[str, str] = {
     "reports/round/": _KEYS,
     "reports/site/page.py": "a rule for browsers",
     "reports/site/players.py": _KEYS,
+    "reports/site/rounds.py": _KEYS,
+    "reports/site/standings.py": _KEYS,
     "workbook/spellings/": _PROGRAMMERS,
     "workbook/layout/__init__.py": _PROGRAMMERS,
     "workbook/layout/tables.py": "a former heading, read for ever",

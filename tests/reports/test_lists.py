@@ -118,7 +118,7 @@ def test_names_with_signs_of_html_are_shown_as_typed(name: str) -> None:
     assert "<b>" not in html
 
 
-@pytest.mark.parametrize("name", sorted(set(LISTS) - {"numbers", "rules", "welcome"}))
+@pytest.mark.parametrize("name", sorted(set(LISTS) - {"numbers", "rules", "welcome", "byes"}))
 def test_a_list_of_a_round_needs_a_round(name: str) -> None:
     """Before the first draw, and for a round that is not drawn, it says so."""
     with pytest.raises(Forbidden, match="No round is drawn yet"):
@@ -135,7 +135,7 @@ def test_a_list_of_a_round_needs_a_round(name: str) -> None:
         ("wall-list", "Nobody is ranked yet."),
         ("rank-list", "Nobody is ranked yet."),
         ("winner-loss", "No game has been drawn yet."),
-        ("byes", "Nobody had a bye or missed a round."),
+        ("byes", "Nobody has a bye or misses a round."),
         ("standings", "Nobody is ranked yet."),
     ],
 )
@@ -442,6 +442,43 @@ class TestByes:
         told = listed("byes", changed, round_number=round_number)
 
         assert reason == dict(zip(column(told, "No."), column(told, "Reason"), strict=True))["4"]
+
+    @pytest.mark.parametrize(
+        ("about", "what", "reason"),
+        [
+            ({"promised": frozenset({2})}, "Bye", "promised by the director"),
+            ({"promised": frozenset({2}), "out": frozenset({2, 3})}, "Out",
+             "announced; out to the end"),
+            ({"out": frozenset({2})}, "Out", "announced; plays again from round 3"),
+            ({"out": frozenset({2, 3})}, "Out", "announced; out to the end"),
+            ({"out": frozenset({1, 2})}, "Out", "comes later: plays from round 3"),
+            ({"willing": frozenset({2})}, "Perhaps", "offered to sit out"),
+            ({"reserve": True}, "Perhaps", "plays only if needed"),
+        ],
+    )  # fmt: skip
+    @pytest.mark.parametrize("drawn", [False, True])
+    def test_rounds_to_come_are_listed(
+        self, about: dict[str, object], what: str, reason: str, *, drawn: bool
+    ) -> None:
+        """So that they can be prepared, also before round 1, and for who has no number yet (A8)."""
+        event = replace(club(game(1, 2), game(3, 4)), settings=Settings(rounds=3))
+        *others, last = event.players
+        changed = replace(
+            event,
+            players=(*others, replace(last, number=last.number if drawn else None, **about)),  # type: ignore[arg-type]
+            rounds=event.rounds if drawn else (),
+        )
+        told = listed("byes", changed, round_number=2)
+
+        assert ["Round 2, to come"] == [part.heading for part in told.parts]
+        assert ([what], [reason]) == (column(told, "What"), column(told, "Reason"))
+        assert "Round 2, to come" in [part.heading for part in listed("byes", changed).parts]
+
+    def test_a_round_that_the_event_has_not_is_refused(self) -> None:
+        """As for every list; before the first draw there is none to choose from."""
+        with pytest.raises(WrongUse, match=r"Round 9 is not drawn; the last drawn round is 3\."):
+            listed("byes", quebec(), round_number=9)
+        assert [] == listed("byes", replace(club(), rounds=())).parts
 
     def test_who_never_came_is_not_listed(self) -> None:
         """No list is longer than the event."""

@@ -89,7 +89,10 @@ def test_boards_come_by_table_and_those_without_one_last() -> None:
 
 def test_a_board_says_ranks_of_the_day_handicap_and_who_won() -> None:
     """The rank is the one on the round's sheet (M13); a won game has its winner to circle."""
-    cho, dee = Seat(PlayerId(5), "Cho", "5k"), Seat(PlayerId(6), "Dee", "5k")
+    cho, dee = (
+        Seat(PlayerId(number), name, "5k", rating=rating)
+        for number, name, rating in ((5, "Cho", "1500"), (6, "Dee", "1600"))
+    )
 
     board = drawn_sheets(EVENT, 2).boards[0]
 

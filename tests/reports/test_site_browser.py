@@ -17,10 +17,11 @@ from nigiri.hosts.files.folder import write_pages
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
+from tests.domain.systems.playing import after
 from tests.generate import random_history, registration
 from tests.quebec import quebec_event
 from tests.reports.test_charts import TIMES
-from tests.reports.test_tree import after, knockout
+from tests.reports.test_tree import knockout
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

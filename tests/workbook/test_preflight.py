@@ -52,9 +52,11 @@ def sound(federation: str, language: str = "en") -> Story:
 SEEDS: dict[str, tuple[str, str | int, str, Cell]] = {
     "no-id": ("aga", "players", "federation_id", "EGF 10000002"),
     "id-unreadable": ("aga", "players", "federation_id", "soon"),
+    "id-long": ("aga", "players", "federation_id", "AGA 123456"),
     "id-twice": ("aga", "players", "federation_id", "AGA 0489"),
     "name-twice": ("egf", "players", "family", "Dubé"),
     "lapsed": ("aga", "players", "expires", "2005-05-19"),
+    "no-end": ("aga", "players", "expires", None),
     "rank-low": ("egf", "players", "rating", 2360),
     "rank-high": ("egf", "players", "rating", 2140),
     "unrated-high": ("egf", "players", "rating", None),

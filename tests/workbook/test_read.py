@@ -43,6 +43,7 @@ REVIEWED = {
     "colour-third", "rank-old", "apart", "family",
     "gap-wide", "mixed", "bye-needless", "bye-none",
     "bye-by-hand", "section-split", "section-fees", "federation-double",
+    "federation-long", "apart-half",
 }  # fmt: skip
 
 #: Codes of small boards, drafts, names for numbers, promises, congresses, systems and the Log;

@@ -11,7 +11,7 @@ from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook, address
 from nigiri.workbook.model.changes import Changes
 from nigiri.workbook.read.tables import find
-from nigiri.workbook.read.workbook import read
+from nigiri.workbook.read.workbook import accepted_names, read
 from nigiri.workbook.review.players import review_members
 from nigiri.workbook.update import derive
 from tests.settings import cell
@@ -53,6 +53,31 @@ def told(workbook: Workbook) -> list[tuple[str, str]]:
 def test_a_membership_that_ends_before_the_event_is_told(until: Cell, codes: list[str]) -> None:
     """On its last day it must last (A2)."""
     assert codes == [code for code, _ in told(event({"expires": until}))]
+
+
+@pytest.mark.parametrize(
+    ("until", "codes"), [("4/30/2027", ["member-lapsed"]), ("5/1/2027", []), ("12/3/2027", [])]
+)
+def test_days_of_an_american_event_have_the_month_first(until: Cell, codes: list[str]) -> None:
+    """Those of the event as those of a membership; nobody is asked what they are."""
+    workbook = event({"expires": until}, dates="5/1/2027", rating_scale="AGA")
+
+    assert codes == [code for code, _ in told(workbook)]
+    assert "expires-unknown" not in {problem.code for problem in read(workbook).problems}
+
+
+@pytest.mark.parametrize(
+    ("number", "scale", "codes"),
+    [(123456, "AGA", ["federation-long"]), (12345, "AGA", []), (123456, "EGF", []),
+     ("EGF 16250531", "AGA", [])],
+)  # fmt: skip
+def test_a_number_of_the_aga_has_five_digits_at_most(
+    number: Cell, scale: str, codes: list[str]
+) -> None:
+    """In its own events; elsewhere nobody needs it."""
+    workbook = event({"federation_id": number}, rating_scale=scale)
+
+    assert codes == [code for code, _ in told(workbook)]
 
 
 def test_without_a_day_of_the_event_no_membership_is_lapsed() -> None:
@@ -135,6 +160,32 @@ def test_the_reason_beside_the_problem_is_the_players_evidence() -> None:
     workbook = typed(workbook, edits)
 
     assert ["ill since March", ""] == [player.evidence for player in read(workbook).event.players]
+
+
+def test_a_reason_of_any_kind_says_whose_problem_is_accepted() -> None:
+    """By the code of the problem; nobody's where Problems is gone."""
+    workbook = accepted(event({"expires": "2026-01-01"}), "paid at the door")
+    reading = read(workbook)
+    rest = Workbook({n: sheet for n, sheet in workbook.sheets.items() if n != "Problems"})
+
+    assert {"Ann, Lee"} == accepted_names(workbook, reading, "member-lapsed")
+    assert set() == accepted_names(workbook, reading, "entry-below")
+    assert set() == accepted_names(rest, read(rest), "member-lapsed")
+    assert [""] == [player.evidence for player in reading.event.players]
+
+
+@pytest.mark.parametrize(
+    ("rank", "rating", "scale", "codes"),
+    [("1k", 1.7, "AGA", ["entry-below"]), ("1d", 1.7, "AGA", []), ("5d", 1.7, "AGA",
+     ["entry-above"]), ("1k", None, "AGA", []), ("3k", 2100, "EGF", [])],
+)  # fmt: skip
+def test_by_the_aga_the_rating_beside_the_rank_is_as_good_as_published(
+    rank: Cell, rating: Cell, scale: str, codes: list[str]
+) -> None:
+    """Where nothing else is; elsewhere a rank of one's own is nobody's business."""
+    workbook = event({"rank": rank, "rating": rating}, rating_scale=scale)
+
+    assert codes == [code for code, _ in told(workbook)]
 
 
 def test_reasons_for_nobody_are_no_evidence() -> None:

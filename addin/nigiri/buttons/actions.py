@@ -21,6 +21,9 @@ from nigiri.version import VERSION
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from nigiri.desk.core.show import View
+    from nigiri.members import Store
+
 
 def preflight(order: Order) -> Outcome:
     """List the points a federation would refuse."""
@@ -225,7 +228,18 @@ def _import(order: Order) -> Outcome:
         remember_headings(new)
         return ()
 
-    return Outcome(work, after_agreement=keep if new else None)
+    return Outcome(work, _against_entries(work), after_agreement=keep if new else None)
+
+
+def _against_entries(work: Work) -> View | None:
+    """Return what the lists of members say against the entries; None where they say nothing."""
+    lists = _lists()
+    if lists is None:
+        return None
+    from nigiri.desk.members.findings import member_findings
+
+    found = member_findings(work.after, lists)
+    return found if found.rows else None
 
 
 def _add(order: Order) -> Outcome:
@@ -300,6 +314,13 @@ def _number(order: Order) -> Outcome:
     return Outcome(order.work(partial(number, **order.answers)))
 
 
+def _lists() -> Store | None:
+    """Return the lists of members on this computer, None without any."""
+    from nigiri.members import lists_if_any
+
+    return lists_if_any()
+
+
 def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
     """Draw a round, or a part of one, and report clashes with other events."""
     from nigiri.buttons.sister_files import sister_of
@@ -311,8 +332,8 @@ def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
     how = order.answers.get("how")
     part = Part(**({how: True} if how else order.answers))
     if draft:
-        return Outcome(order.work(partial(draw_draft, again=again, part=part)))
-    drawing = partial(draw, again=again, part=part)
+        return Outcome(order.work(partial(draw_draft, again=again, part=part, lists=_lists)))
+    drawing = partial(draw, again=again, part=part, lists=_lists)
     return Outcome(order.work(with_clash_sentences(drawing, sister_of(order.file, order.desk))))
 
 

@@ -110,10 +110,13 @@ __all__ = [
 
 _PEOPLE, _ROUND, _STATE = ("without",), ("round",), ("round", "without")
 _PLACES = ("round", "section", "without")
-_PAIRINGS = ("round", "by", "draft", "missing", "large", "parts", "clubs", "without")
+_PAIRINGS = (
+    "round", "by", "draft", "missing", "large", "parts", "clubs", "federation", "without",
+)  # fmt: skip
+_FEDERATED = ("federation", "without")
 
 REPORTS: Mapping[str, Report] = {report.key: report for report in (
-    Report("registration", "desk.registration:registration", "A11, M1", _PEOPLE, when="before"),
+    Report("registration", "desk.registration:registration", "A11, M1", _FEDERATED, when="before"),
     Report("numbers", "desk.numbers:numbers", "M4, M21", _PEOPLE, when="before"),
     Report("table-numbers", "desk.table_numbers:table_numbers", "B24", ("count", "large"),
            text=False, own_template=True, when="before"),
@@ -142,8 +145,9 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("rank-list", "results.standings:rank_list", "B15", _STATE, frozen="state", when="end"),
     Report("winner-loss", "round.games:winner_loss", "A11", _ROUND, frozen="state",
            each_round="reports.round.games:any_won"),
-    Report("byes", "round.byes:byes", "A11", _ROUND),
-    Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17", _PLACES,
+    Report("byes", "round.byes:byes", "A11, A8", ("round", *_FEDERATED)),
+    Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17",
+           ("round", "section", *_FEDERATED),
            frozen="state", when="end"),
     Report("standings", "results.standings:standing_list", "M14, M15, M26", _PLACES,
            frozen="state", when="end"),

@@ -33,7 +33,7 @@ from nigiri.domain.model.event import (
     Settings,
 )
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.domain.pairing import criteria
+from nigiri.domain.pairing import criteria, floats, kept_apart
 from nigiri.domain.pairing import criteria as colouring
 from nigiri.domain.pairing.criteria import CHOICES, LAST, in_order
 from nigiri.domain.pairing.field import Field, gather
@@ -102,10 +102,10 @@ def test_score_is_the_squared_difference_in_half_points() -> None:
 
 def test_who_floats_is_the_weakest_above_and_the_strongest_below() -> None:
     """From Ann and Cho Cho goes down, from Ben and Dee Ben comes up."""
-    assert 0 == price(criteria.floats, CHO, BEN)
-    assert 1 == price(criteria.floats, ANN, BEN)
-    assert 2 == price(criteria.floats, ANN, DEE)
-    assert 0 == price(criteria.floats, ANN, CHO)
+    assert 0 == price(floats.floats, CHO, BEN)
+    assert 1 == price(floats.floats, ANN, BEN)
+    assert 2 == price(floats.floats, ANN, DEE)
+    assert 0 == price(floats.floats, ANN, CHO)
 
 
 def test_floats_in_the_same_direction_are_counted() -> None:
@@ -116,8 +116,8 @@ def test_floats_in_the_same_direction_are_counted() -> None:
 
     assert (0, 0, 1, 1) == tuple(int(now.down[now.numbers.index(n)]) for n in (ANN, BEN, CHO, DEE))
     assert (0, 1, 1) == tuple(int(now.up[now.numbers.index(n)]) for n in (DEE, BEN, EVA))
-    assert 1 == price(criteria.floated, CHO, ANN, now)
-    assert 0 == price(criteria.floated, BEN, DEE, now)
+    assert 1 == price(floats.floated, CHO, ANN, now)
+    assert 0 == price(floats.floated, BEN, DEE, now)
 
 
 def test_floats_of_a_player_who_left_do_not_matter() -> None:
@@ -158,10 +158,10 @@ def test_neighbours_are_one_and_two() -> None:
 
 def test_clubs_are_kept_apart_but_the_hosts_own() -> None:
     """Accents, capitals and blanks are no difference; a blank club is no club."""
-    assert 1 == price(criteria.apart, CHO, DEE)
-    assert 1 == price(criteria.apart, EVA, FAY)
-    assert 0 == price(criteria.apart, ANN, BEN)
-    assert 0 == price(criteria.apart, ANN, GUS)
+    assert 1 == price(kept_apart.apart, CHO, DEE)
+    assert 1 == price(kept_apart.apart, EVA, FAY)
+    assert 0 == price(kept_apart.apart, ANN, BEN)
+    assert 0 == price(kept_apart.apart, ANN, GUS)
 
 
 def test_relatives_are_kept_apart_even_of_the_host() -> None:
@@ -172,10 +172,10 @@ def test_relatives_are_kept_apart_even_of_the_host() -> None:
     settings = replace(EVENT.settings, keep_apart=(Apart("club"), Apart("family")))
     relatives = field(replace(EVENT, players=tuple(family), settings=settings))
 
-    assert 1 == price(criteria.apart, ANN, BEN, relatives)
-    assert 1 == price(criteria.apart, ANN, EVA, relatives)
-    assert 1 == price(criteria.apart, CHO, DEE, relatives)
-    assert 0 == price(criteria.apart, BEN, CHO, relatives)
+    assert 1 == price(kept_apart.apart, ANN, BEN, relatives)
+    assert 1 == price(kept_apart.apart, ANN, EVA, relatives)
+    assert 1 == price(kept_apart.apart, CHO, DEE, relatives)
+    assert 0 == price(kept_apart.apart, BEN, CHO, relatives)
 
 
 def test_colours_cost_the_balances_after_the_best_choice() -> None:
@@ -205,10 +205,13 @@ def test_clubs_count_behind_everything_in_the_last_rounds() -> None:
     early, late = (field(EVENT, number) for number in (5, 6))
 
     assert (1, 0) == (
-        price(criteria.apart, CHO, DEE, early),
-        price(criteria.later, CHO, DEE, early),
+        price(kept_apart.apart, CHO, DEE, early),
+        price(kept_apart.later, CHO, DEE, early),
     )
-    assert (0, 1) == (price(criteria.apart, CHO, DEE, late), price(criteria.later, CHO, DEE, late))
+    assert (0, 1) == (
+        price(kept_apart.apart, CHO, DEE, late),
+        price(kept_apart.later, CHO, DEE, late),
+    )
     assert (True, False) == tuple(criteria.ALL[code].applies(early) for code in ("apart", "later"))
     assert ["later", "lot"] == [each.code for each in in_order(Settings())[-2:]]
 
@@ -218,8 +221,8 @@ def test_what_is_kept_apart_in_certain_rounds_is_free_in_the_others() -> None:
     settings = Settings(keep_apart=(Apart("club", frozenset({1, 2})),))
     second, third = (field(replace(EVENT, settings=settings), number) for number in (2, 3))
 
-    assert 1 == price(criteria.apart, CHO, DEE, second)
-    assert 0 == price(criteria.apart, CHO, DEE, third) + price(criteria.later, CHO, DEE, third)
+    assert 1 == price(kept_apart.apart, CHO, DEE, second)
+    assert 0 == price(kept_apart.apart, CHO, DEE, third) + price(kept_apart.later, CHO, DEE, third)
 
 
 def test_the_last_rounds_can_begin_earlier() -> None:

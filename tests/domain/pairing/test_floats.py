@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.domain.model.criteria import CRITERIA
 from nigiri.domain.model.event import Apart, Event, Settings
-from nigiri.domain.pairing import criteria, draw
+from nigiri.domain.pairing import criteria, draw, floats
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing, wishing
 from tests.domain.pairing.test_drawing import crowd, met
@@ -46,8 +46,8 @@ def test_a_boundary_counts_once_however_many_points_it_is_wide() -> None:
     """From 4 points to 2, to 1, to 0 there are one, two and three."""
     field = field_of(standing(4, 2, 2, 1, 1, 0))
 
-    assert [1, 2, 3] == [price(criteria.boundaries, 1, n, field) for n in (2, 4, 6)]
-    assert 0 == price(criteria.boundaries, 2, 3, field)
+    assert [1, 2, 3] == [price(floats.boundaries, 1, n, field) for n in (2, 4, 6)]
+    assert 0 == price(floats.boundaries, 2, 3, field)
 
 
 @pytest.mark.parametrize(
@@ -68,9 +68,9 @@ def test_who_is_to_float_costs_nothing(end: str, down: list[int], up: list[int])
     going = field_of(standing(*points, settings=Settings(float_down=end, float_up="top")))
     coming = field_of(standing(*points, settings=Settings(float_down="bottom", float_up=end)))
 
-    assert down == [price(criteria.floats, n, 6, going) for n in (1, 2, 3, 4, 5)]
-    assert up == [price(criteria.floats, 5, n, coming) for n in (6, 7, 8, 9)]
-    assert 0 == price(criteria.floats, 1, 5, going)
+    assert down == [price(floats.floats, n, 6, going) for n in (1, 2, 3, 4, 5)]
+    assert up == [price(floats.floats, 5, n, coming) for n in (6, 7, 8, 9)]
+    assert 0 == price(floats.floats, 1, 5, going)
 
 
 @pytest.mark.parametrize(
@@ -106,16 +106,16 @@ def test_floats_either_way_are_counted() -> None:
     field = field_of(floated())
 
     assert ([1, 0, 0, 0], [0, 0, 1, 0]) == (field.down.tolist(), field.up.tolist())
-    assert [1, 1, 0] == [price(criteria.again, *pair, field) for pair in ((1, 4), (2, 3), (2, 4))]
-    assert 0 == price(criteria.again, 1, 2, field)
-    assert 1 == price(criteria.floated, 1, 4, field)
+    assert [1, 1, 0] == [price(floats.again, *pair, field) for pair in ((1, 4), (2, 3), (2, 4))]
+    assert 0 == price(floats.again, 1, 2, field)
+    assert 1 == price(floats.floated, 1, 4, field)
 
 
 def test_a_float_back_is_again_but_not_floated() -> None:
     """3 floated up. Below 3 now stands 4: going down to him is no float of the same kind (M8)."""
     field = field_of(changed(floated(), 4, start=-2))
 
-    assert (1, 0) == (price(criteria.again, 3, 4, field), price(criteria.floated, 3, 4, field))
+    assert (1, 0) == (price(floats.again, 3, 4, field), price(floats.floated, 3, 4, field))
 
 
 def test_floats_are_balanced_like_colours() -> None:
@@ -126,7 +126,7 @@ def test_floats_are_balanced_like_colours() -> None:
     field = field_of(floated())
 
     assert [1, 5, 5, 2] == [
-        price(criteria.balanced, *pair, field) for pair in ((1, 2), (1, 4), (2, 3), (2, 4))
+        price(floats.balanced, *pair, field) for pair in ((1, 2), (1, 4), (2, 3), (2, 4))
     ]
 
 

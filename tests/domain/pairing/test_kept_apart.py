@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.domain.model.event import Apart, Event, Game, Outcome, Result, Round, Section, Settings
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.domain.pairing import criteria, draw
+from nigiri.domain.pairing import draw, kept_apart
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing
 from tests.domain.pairing.test_drawing import met
@@ -28,7 +28,7 @@ def test_whatever_is_shared_can_be_kept_apart(key: str) -> None:
     """1-3 would be the pattern; capitals and blanks are no difference."""
     event = of_one(key)
 
-    assert [1, 0] == [price(criteria.apart, 1, other, field_of(event)) for other in (3, 4)]
+    assert [1, 0] == [price(kept_apart.apart, 1, other, field_of(event)) for other in (3, 4)]
     assert (1, 3) not in met(draw(event, 1).round)
     assert (1, 3) in met(draw(of_one(key, Apart("notes")), 1).round)
 
@@ -38,7 +38,7 @@ def test_it_counts_in_its_rounds_alone() -> None:
     event = of_one("state", Apart("state", frozenset({2, 3})))
 
     assert (1, 3) in met(draw(event, 1).round)
-    assert 0 == price(criteria.later, 1, 3, field_of(event))
+    assert 0 == price(kept_apart.later, 1, 3, field_of(event))
 
 
 def test_two_things_shared_count_twice() -> None:
@@ -47,7 +47,7 @@ def test_two_things_shared_count_twice() -> None:
     for number in (1, 3):
         event = changed(event, number, country="CA")
 
-    assert 2 == price(criteria.apart, 1, 3, field_of(event))
+    assert 2 == price(kept_apart.apart, 1, 3, field_of(event))
 
 
 def test_those_of_the_bar_group_may_meet_anybody() -> None:
@@ -57,7 +57,7 @@ def test_those_of_the_bar_group_may_meet_anybody() -> None:
     )
     above = changed(event, 1, rank=Rank(3))
 
-    assert [1, 0] == [price(criteria.apart, 1, 3, field_of(each)) for each in (event, above)]
+    assert [1, 0] == [price(kept_apart.apart, 1, 3, field_of(each)) for each in (event, above)]
     assert not field_of(event).free.any()
 
 
@@ -67,7 +67,7 @@ def test_who_was_moved_into_the_top_section_is_of_the_bar_group() -> None:
         of_one("club", apart_free=("bar",)), sections=(Section(1, Rank(2)), Section(2, Rank(-29)))
     )
 
-    assert 0 == price(criteria.apart, 1, 3, field_of(changed(event, 3, section=1)))
+    assert 0 == price(kept_apart.apart, 1, 3, field_of(changed(event, 3, section=1)))
 
 
 def test_who_has_won_half_of_the_rounds_may_meet_anybody() -> None:
@@ -97,8 +97,8 @@ def test_relatives_stay_apart_even_when_they_can_win() -> None:
     for number in (1, 3):
         event = changed(event, number, club="Mtl")
 
-    assert 1 == price(criteria.apart, 1, 3, field_of(event))
+    assert 1 == price(kept_apart.apart, 1, 3, field_of(event))
     free = replace(event, settings=replace(event.settings, apart_free=("bar",)))
     free = replace(free, sections=(Section(1, Rank(-29)),))
     assert field_of(free).free.all()
-    assert 1 == price(criteria.apart, 1, 3, field_of(free))
+    assert 1 == price(kept_apart.apart, 1, 3, field_of(free))

@@ -12,6 +12,7 @@ from nigiri.cli.frame.session import carry_out, sisters_of
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
+    from nigiri.members import Store
 
 
 @click.command()
@@ -43,13 +44,20 @@ def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: A
     if draft:
         from nigiri.desk.draw.drafts import draw_draft
 
-        carry_out(job, "draw", partial(draw_draft, again=again, part=asked))
+        carry_out(job, "draw", partial(draw_draft, again=again, part=asked, lists=_lists))
         return
     from nigiri.desk.draw.draw import draw as whole
     from nigiri.desk.family.family import with_clash_sentences
 
-    drawing = partial(whole, again=again, part=asked)
+    drawing = partial(whole, again=again, part=asked, lists=_lists)
     carry_out(job, "draw", with_clash_sentences(drawing, sisters_of(job)))
+
+
+def _lists() -> Store | None:
+    """Return the lists of members on this computer, None without any."""
+    from nigiri.members import lists_if_any
+
+    return lists_if_any()
 
 
 @click.command()

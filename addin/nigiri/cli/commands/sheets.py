@@ -141,6 +141,7 @@ OPTIONS: Mapping[str, Callback] = {
         "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
     ),
     "clubs": click.option("--clubs", is_flag=True),
+    "federation": click.option("--federation/--no-federation", default=None),
     "blank": click.option("--blank", is_flag=True),
     "places": click.option(
         "--places", type=click.IntRange(1, 9), default=1, show_default=True,

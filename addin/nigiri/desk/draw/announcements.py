@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import LogLine
@@ -10,13 +11,14 @@ from nigiri.desk.draw.part import WHOLE, sections_meant
 from nigiri.domain.model.settings import BY_SCORE, CROSSTABLED
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import first_of_stage, played_as
+from nigiri.errors import HostError
 from nigiri.messages.message import message, several
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.varying_columns import MOST_OPPONENTS
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.log import announcement
 from nigiri.workbook.model.changes import Changes
-from nigiri.workbook.read.workbook import read
+from nigiri.workbook.read.workbook import accepted_names, read
 from nigiri.workbook.review.systems import review_systems
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from nigiri.desk.draw.part import Part
     from nigiri.desk.draw.plan import Plan
     from nigiri.domain.model.event import Event, Player, Round
+    from nigiri.domain.players.member import Register
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Operation
 
@@ -50,14 +53,42 @@ def certain_winner_sentences(event: Event, number: int) -> tuple[str, ...]:
     return (message("drawing.winner", who=who, round=number),)
 
 
-def entry_sentences(event: Event, number: int) -> tuple[str, ...]:
-    """Return the sentence about who plays in that round and entered too low (A2), if any did."""
-    if event.settings.rating_scale != "aga":
-        return ()
-    from nigiri.desk.players.entered_below import below_sentences  # noqa: PLC0415 -- the AGA asks
+Lists = Callable[[], "Register | None"]
+"""Returns the lists of members on this computer, None without any; called only where they count."""
 
-    playing = (each for each in event.players if each.plays_in(number))
-    return below_sentences(event.settings, playing)
+
+def no_lists() -> None:
+    """Return None: no list of members is asked."""
+
+
+def entry_sentences(workbook: Workbook, plan: Plan, lists: Lists) -> tuple[str, ...]:
+    """Return what the AGA asks of those who play in a round (A2); () in other events.
+
+    Cells count, and lists where cells are blank; a damaged list is told elsewhere.
+    """
+    event, number = plan.event, plan.drawn.round.number
+    if not event.settings.is_american:
+        return ()
+    from nigiri.desk.players.entry_warnings import entry_warnings  # noqa: PLC0415 -- the AGA asks
+
+    playing = [each for each in event.players if each.plays_in(number)]
+    accepted = accepted_names(workbook, plan.reading, "member-lapsed")
+    said = entry_warnings(event.settings, playing, accepted)
+    register = lists()
+    if register is None:
+        return said
+    from nigiri.desk.members.as_listed import (  # noqa: PLC0415 -- few have lists
+        as_listed,
+        namesake_sentences,
+    )
+
+    try:
+        known = as_listed(register, event, playing)
+    except HostError:
+        return said
+    listed = entry_warnings(event.settings, known.players, accepted)
+    more = () if listed == said else (message("entries.listed"),)
+    return (*listed, *more, *namesake_sentences(known))
 
 
 def announced_lines(event: Event, number: int) -> tuple[LogLine, ...]:

@@ -14,7 +14,12 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.core.locks import NOTES, lost_notes
 from nigiri.desk.core.phrases import players_named
 from nigiri.desk.core.round_sheet import remove_draft, remove_round, round_options
-from nigiri.desk.draw.announcements import announced_lines, awaited_words
+from nigiri.desk.draw.announcements import (
+    announced_lines,
+    awaited_words,
+    entry_sentences,
+    no_lists,
+)
 from nigiri.desk.draw.draw import planned_draft
 from nigiri.desk.draw.part import WHOLE, Part
 from nigiri.desk.draw.preconditions import check_draft, event_id_cells
@@ -42,6 +47,7 @@ from nigiri.workbook.read.workbook import read
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from nigiri.desk.draw.announcements import Lists
     from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.locations import Location
@@ -50,7 +56,12 @@ if TYPE_CHECKING:
 
 
 def draw_draft(
-    workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WHOLE
+    workbook: Workbook,
+    desk: Desk,
+    *,
+    again: bool = False,
+    part: Part = WHOLE,
+    lists: Lists = no_lists,
 ) -> Changes:
     """Return the changes that draw a round as a draft, otherwise as `draw`.
 
@@ -65,6 +76,7 @@ def draw_draft(
         *plan.result_sentences,
         *plan.unavoided,
         *unseen,
+        *entry_sentences(workbook, plan, lists),
         message("drawing.draft.made", sheet=name),
         message("drawing.draft.choose"),
     )

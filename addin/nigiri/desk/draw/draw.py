@@ -26,6 +26,7 @@ from nigiri.desk.draw.announcements import (
     certain_winner_sentences,
     crosstable_sentences,
     entry_sentences,
+    no_lists,
     rank_sentences,
     rounds_sentences,
 )
@@ -55,19 +56,28 @@ from nigiri.workbook.read.workbook import read
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from nigiri.desk.draw.announcements import Lists
     from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.read.as_drawn import DrawnPair
     from nigiri.workbook.read.workbook import Reading
 
 
-def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WHOLE) -> Changes:
+def draw(
+    workbook: Workbook,
+    desk: Desk,
+    *,
+    again: bool = False,
+    part: Part = WHOLE,
+    lists: Lists = no_lists,
+) -> Changes:
     """Return the changes that draw the next round.
 
     again -- draw the newest round once more: pairs with a result, a keep mark, or changed by hand
     stay
     part -- of the round to be drawn; a round drawn in part before is continued, and everything in
     it stays (M19)
+    lists -- of members, which the AGA's warnings about entries ask (A2)
 
     Numbers newcomers, and proposes sections where there are none. Asks where something changed
     since earlier rounds were drawn (A9), where the earlier draw is not recorded, and where a player
@@ -78,6 +88,7 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     round without a rematch exists, WrongUse for two parts at a time.
     """
     plan = planned(workbook, desk, again=again, part=part)
+    plan = plan.with_advice(entry_sentences(workbook, plan, lists))
     if part.rest:
         check_late(plan)
     changed = plan.changed
@@ -137,7 +148,6 @@ def planned(
     plan = plan._replace(normalised=first, again=again)
     done = (*done, *rounds_sentences(begun, operations, plan))
     done = (*done, *crosstable_sentences(begun, operations, plan))
-    advice = (*advice, *entry_sentences(before.event, number))
     return plan._replace(operations=tuple(operations), done=done, advice=advice)
 
 

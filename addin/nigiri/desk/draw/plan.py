@@ -199,6 +199,10 @@ class Plan(NamedTuple):
         """Return sentences about what was drawn, and what counts provisionally."""
         return self.summary, *self.drawn.notes, *provisional_words(self.event, self.missing)
 
+    def with_advice(self, sentences: Iterable[str]) -> Plan:
+        """Return the plan with further advice, said after what it had."""
+        return self._replace(advice=(*self.advice, *sentences))
+
     @property
     def sentences(self) -> tuple[str, ...]:
         """Return all messages to the director."""

@@ -18,7 +18,7 @@ from nigiri.desk.members.entrants import EntrantIndex, entrants, is_named
 from nigiri.desk.members.fill import known_cells, read_but_ranks
 from nigiri.desk.members.findings import findings
 from nigiri.desk.members.lookup import meant, member_line
-from nigiri.desk.members.matching import Row, match_row
+from nigiri.desk.members.matching import Row, foreign_lists, match_row
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.member import begins
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.core.command import Desk
     from nigiri.desk.members.entrants import Entrant
+    from nigiri.domain.model.event import Event
     from nigiri.domain.players.member import Member, Register
     from nigiri.workbook.model.cells import Cell, Workbook
     from nigiri.workbook.read.workbook import Reading
@@ -74,7 +75,7 @@ def add_player(workbook: Workbook, desk: Desk, register: Register, *, wanted: Wa
     reading, entered = read_but_ranks(workbook), entrants(workbook)
     rank = _rank(wanted.rank)
     there = _entered_alone(register, entered, wanted)
-    members = () if there is not None else _members(register, wanted)
+    members = () if there is not None else _members(register, wanted, reading.event)
     numbers = _numbers(members)
     name = members[0].name if members else _name(wanted.who)
     there = there or EntrantIndex(entered).entrant_of(name, numbers)
@@ -123,7 +124,7 @@ def _begun(entrant: Entrant, words: str) -> bool:
     return bool(words.strip()) and begins(words, entrant.name)
 
 
-def _members(register: Register, wanted: Wanted) -> tuple[Member, ...]:
+def _members(register: Register, wanted: Wanted, event: Event) -> tuple[Member, ...]:
     """Return the member of every list who is meant, () for somebody on none who was typed whole.
 
     Raises WrongUse where nobody or several people may be meant.
@@ -131,7 +132,9 @@ def _members(register: Register, wanted: Wanted) -> tuple[Member, ...]:
     found = meant(register, wanted.who, wanted.listed, typed=bool(wanted.rank))
     if found.sure:
         one = found.members[0]
-        others = match_row(register, Row(0, one.name, one.federation_id, None)).members
+        foreign = foreign_lists(event, one.federation_id)
+        row = Row(0, one.name, one.federation_id, None, foreign)
+        others = match_row(register, row).members
         return (one, *(each for each in others if each.listed != one.listed))
     who = wanted.who.strip()
     if found.members:
@@ -226,6 +229,7 @@ def _warnings(workbook: Workbook, row: int, register: Register) -> Iterator[str]
         if (problem.sheet, problem.row) == (location.name, row):
             yield message("members.add.problem", problem=problem.message, way=problem.way_out)
     if player is not None and register.dates():
-        entry = Row(row, player.name, player.federation_id, player)
+        foreign = foreign_lists(reading.event, player.federation_id)
+        entry = Row(row, player.name, player.federation_id, player, foreign)
         match = match_row(register, entry)
         yield from (sentence for _, sentence in findings(entry, match, reading, register))

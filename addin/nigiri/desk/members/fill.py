@@ -19,6 +19,7 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.members.matching import match_row, rows_of
 from nigiri.desk.members.views import printed
 from nigiri.desk.players.columns import with_columns
+from nigiri.domain.model.dates import days
 from nigiri.domain.players.federation_ids import ids_words
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.messages.message import message
@@ -101,6 +102,7 @@ def _filling(workbook: Workbook, reading: Reading, register: Register) -> _Filli
     """Return the cells to be filled and those that differ, of every row."""
     location = reading.book.locations["players"]
     filling = _Filling(Cells(location, workbook[location.name]), 0, 0, Counter(), [])
+    american = reading.event.settings.is_american
     for row in rows_of(workbook, reading):
         members = match_row(register, row).members
         filling.people += 1
@@ -110,7 +112,7 @@ def _filling(workbook: Workbook, reading: Reading, register: Register) -> _Filli
             if held is None and key in location.columns:
                 filling.cells.put(row.at, key, value)
                 filling.filled[key] += 1
-            elif key in _UPDATABLE and key in location.columns and not _same(held, value):
+            elif key in _UPDATABLE and key in location.columns and not _same(held, value, american):
                 filling.differing.append((row.at, key, value))
     return filling
 
@@ -141,12 +143,13 @@ _TELLS: Mapping[str, Callable[[Member], str]] = {
 """Column key -> what a list says of it."""
 
 
-def _same(held: Cell, value: Cell) -> bool:
-    """Tell whether a cell holds the value of the list, in whatever form."""
+def _same(held: Cell, value: Cell, american: bool) -> bool:  # noqa: FBT001 -- of the event
+    """Tell whether a cell holds the value of the list, in whatever form: 5/1/2027 is 2027-05-01."""
     number = decimal_number(held)
     if number is not None:
         return number == decimal_number(value)
-    return as_text(held) == as_text(value)
+    one, other = as_text(held), as_text(value)
+    return one == other or (days(one, american=american) or one) == (days(other) or other)
 
 
 def _overwrite_questions(filling: _Filling, words: str) -> Iterator[Ask]:

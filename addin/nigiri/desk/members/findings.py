@@ -111,11 +111,17 @@ def described(member: Member) -> Message:
     return message("members.member", number=member.federation_id or member.name, facts=facts)
 
 
+def _is_medical(settings: Settings, how: str) -> bool:
+    """Tell whether only medical reasons count: in an event of the AGA, to enter lower (A2)."""
+    return settings.is_american and how == "below"
+
+
 def _nobody(row: Row, register: Register) -> Message:
     """Return the sentence that no list has the name, with similar ones."""
     like = [
         message("members.member.named", name=member.name, member=described(member))
         for member in register.like(row.name, _PERHAPS)
+        if member.listed not in row.foreign
     ]
     if not like:
         return message("members.finding.nobody")
@@ -133,7 +139,8 @@ def _entry(player: Player, member: Member, settings: Settings) -> Iterator[tuple
     found = entry_difference(settings, replace(player, published=member.rating)) if fits else None
     if found is not None and player.published is None:
         how, by = found
-        yield by, message(f"members.finding.{how}", list=member.listed, rating=printed)
+        key = f"members.finding.{how}{'.aga' * _is_medical(settings, how)}"
+        yield by, message(key, list=member.listed, rating=printed)
     if member.expires is not None and player.expires not in {None, member.expires}:
         facts = {"list": member.listed, "date": str(member.expires)}
         yield "expires", message("members.finding.until", **facts)

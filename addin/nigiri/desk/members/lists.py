@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.dates import days
 from nigiri.domain.model.units import Rank
@@ -12,13 +12,13 @@ from nigiri.domain.players.member import Member, MemberList
 from nigiri.domain.players.ratings import SCALES
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import read_members
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.workbook.model.plain import as_text, decimal_number, plain
 from nigiri.workbook.read.tables import match_headings
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from fractions import Fraction
 
     from nigiri.workbook.model.cells import Cell, Sheet
@@ -30,6 +30,7 @@ _LONGEST_KEY = 30
 _WORKBOOKS = (".xlsx", ".ods")
 #: Ratings up to here are those of the AGA, with decimals: the EGF has none so small.
 _AGA_MOST = 50
+_YEARS = range(1900, 2200)
 
 
 def members_of(data: bytes, table: Callable[[], Sheet], source: str, key: str | None) -> MemberList:
@@ -57,7 +58,8 @@ def list_of(table: Sheet, source: str, key: str) -> MemberList:
     """Return a list from a table with the headings of `import`; rows without a name are counted.
 
     source -- the name of the file; key -- of the list. Raises WrongUse when names, or all facts a
-    list is used for, are missing, also in most rows.
+    list is used for, are missing, also in most rows, and where most ratings or ends of memberships
+    are none: then the rows stand beside their headings.
     """
     heading = next((r for r in range(1, table.height + 1) if any(table.row(r))), 0)
     columns = match_headings("players", table.row(heading))
@@ -67,6 +69,10 @@ def list_of(table: Sheet, source: str, key: str) -> MemberList:
         {key: table.cell(row, at) for key, at in columns.items()}
         for row in range(heading + 1, table.height + 1)
     ]
+    for column in _misplaced(rows):
+        above, typed = as_text(table.cell(heading, columns[column.key])), as_text(column.typed)
+        facts = {"heading": quoted(above), "typed": quoted(typed)}
+        raise WrongUse(message("members.shifted", source=source, **facts))
     scale = _scale(rows)
     members = [_member(row, key, scale) for row in rows]
     named = tuple(member for member in members if member.family)
@@ -75,6 +81,44 @@ def list_of(table: Sheet, source: str, key: str) -> MemberList:
     if left_out > len(named):
         raise WrongUse(message("members.no-list", source=source))
     return MemberList(key, scale, named, None, left_out)
+
+
+class _Misplaced(NamedTuple):
+    """A column under whose heading something else stands; typed -- the first such cell."""
+
+    key: str
+    typed: Cell
+
+
+def _misplaced(rows: Sequence[Mapping[str, Cell]]) -> Iterator[_Misplaced]:
+    """Yield the columns in which most cells are not what their heading says."""
+    for key, is_odd in _ODD.items():
+        cells = [cell for row in rows if (cell := row.get(key)) is not None]
+        odd = [cell for cell in cells if is_odd(as_text(cell))]
+        if len(odd) * 2 > len(cells):
+            yield _Misplaced(key, odd[0])
+
+
+def _is_no_rating(typed: str) -> bool:
+    """Tell whether a text with digits is no rating of any federation; a dash is none known."""
+    number = decimal_number(typed)
+    if number is None:
+        return any(map(str.isdigit, typed))
+    return not SCALES["egf"].least <= number <= SCALES["egf"].most
+
+
+def _is_no_day(typed: str) -> bool:
+    """Tell whether a text is a number, but no year."""
+    number = decimal_number(typed)
+    return number is not None and not (number.denominator == 1 and number in _YEARS)
+
+
+_ODD: Mapping[str, Callable[[str], bool]] = {
+    "rating": _is_no_rating,
+    "published": _is_no_rating,
+    "expires": _is_no_day,
+}
+"""Column -> what tells whether a cell belongs elsewhere."""
 
 
 def _scale(rows: Iterable[Mapping[str, Cell]]) -> str:
@@ -107,7 +151,8 @@ def _member(row: Mapping[str, Cell], key: str, scale: str) -> Member:
     )
     with suppress(ValueError):
         member = member._replace(rank=Rank.parse(as_text(row.get("rank"))))
-    rating, until = _rating(row), days(as_text(row.get("expires")))
+    rating = _rating(row)
+    until = days(as_text(row.get("expires")), american=scale == "aga")
     return member._replace(
         expires=until and until[1],
         rating=None if rating is None else int(rating * SCALES[scale].unit),

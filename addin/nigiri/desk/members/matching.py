@@ -12,7 +12,7 @@ from nigiri.workbook.read.table_reader import TableReader
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.model.event import Player
+    from nigiri.domain.model.event import Event, Player
     from nigiri.domain.players.member import Member, Register
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.read.workbook import Reading
@@ -22,12 +22,14 @@ class Row(NamedTuple):
     """A row of Players with a name.
 
     player -- its reading, None while its rank is missing
+    foreign -- the lists that are not asked (foreign_lists)
     """
 
     at: int
     name: str
     federation_id: str
     player: Player | None
+    foreign: frozenset[str] = frozenset()
 
 
 class Match(NamedTuple):
@@ -47,6 +49,24 @@ class Match(NamedTuple):
     nobody: bool = False
 
 
+_OTHERS = frozenset(FEDERATIONS) - {"aga"}
+
+
+def foreign_lists(event: Event, federation_id: str) -> frozenset[str]:
+    """Return the lists of federations that are not asked about a player of an event.
+
+    In an event of the AGA with numbers of the AGA the others know nobody but guests: who has a
+    number there, and none of the AGA.
+    """
+    if not event.settings.is_american:
+        return frozenset()
+    own = ids(federation_id).keys()
+    if "aga" in own:
+        return _OTHERS
+    known = any("aga" in ids(player.federation_id) for player in event.players)
+    return _OTHERS - own if known else frozenset()
+
+
 def rows_of(workbook: Workbook, reading: Reading) -> Iterator[Row]:
     """Yield the rows of Players that have a name, also those without a rank."""
     location = reading.book.get("players")
@@ -58,7 +78,8 @@ def rows_of(workbook: Workbook, reading: Reading) -> Iterator[Row]:
         if family:
             name = f"{family}, {given}" if given else family
             number = reader.text(at, "federation_id")
-            yield Row(at, name, number, reading.player_rows.get(at))
+            others = foreign_lists(reading.event, number)
+            yield Row(at, name, number, reading.player_rows.get(at), others)
 
 
 def match_row(register: Register, row: Row) -> Match:
@@ -66,8 +87,12 @@ def match_row(register: Register, row: Row) -> Match:
 
     The mark that tells two of one name apart is no part of it: "Lee, Bob (2)" is Lee, Bob.
     """
-    numbers, lists, name = ids(row.federation_id), register.dates(), unmarked(row.name)
-    holders = {key: register.numbered(key, number) for key, number in numbers.items()}
+    numbers, name = ids(row.federation_id), unmarked(row.name)
+    lists = [key for key in register.dates() if key not in row.foreign]
+    holders = {
+        key: [each for each in register.numbered(key, number) if each.listed in lists]
+        for key, number in numbers.items()
+    }
     numbered = [each for found in holders.values() for each in found]
     unknown = [
         f"{FEDERATIONS[key]} {numbers[key]}"

@@ -21,7 +21,7 @@ from nigiri.desk.core.command import Desk, LogLine, change_line
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.players.columns import with_columns
-from nigiri.desk.players.entered_below import below_sentences
+from nigiri.desk.players.entry_warnings import entry_warnings
 from nigiri.desk.players.list_headings import headings_of
 from nigiri.desk.players.list_rows import name_of, read_list
 from nigiri.desk.players.list_update import RECORD, Entered, Update, record_of, update_of
@@ -271,7 +271,7 @@ class _Import:
         yield from self._alike(after.event.players)
         new = {name_of(person) for person in self.update.new}
         entered = (player for player in after.event.players if player.name in new)
-        yield from map(Say, below_sentences(after.event.settings, entered))
+        yield from map(Say, entry_warnings(after.event.settings, entered))
         if self.listed.unknown:
             headings = self.listed.unknown
             facts = {"headings": ", ".join(headings), "heading": headings[0]}

@@ -232,7 +232,9 @@ class _Reader:
                 return everybody - parse_rounds(left_out, self.settings.rounds)
             return parse_rounds(typed, self.settings.rounds)
         except ValueError:
-            named = {part: day_of(part) for part in filter(None, _BETWEEN.split(typed))}
+            american = self.settings.is_american
+            parts = filter(None, _BETWEEN.split(typed))
+            named = {part: day_of(part, american=american) for part in parts}
         if None in named.values():
             return None
         found = {part: self._rounds_on(part, day) for part, day in named.items() if day}

@@ -11,6 +11,7 @@ du 12 au 13 mai 2026            12 May      13 May
 13/05/2026, 05/13/2026          13 May      the same                      there is no month 13
 12.05.2026                      12 May      the same                      points: the day in front
 12/05/2026, 12 May, May 2026    nothing                                   ambiguous or incomplete
+5/12/2026, american             12 May      the same                      the month in front
 
 Days of the week are ignored. The year has four digits.
 """
@@ -19,9 +20,12 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.text import plain
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.settings import Settings
 
 _NAMES = (
     "january jan janvier janv januar", "february feb fevrier fevr fev februar",
@@ -70,15 +74,26 @@ class _Point(NamedTuple):
             return None
 
 
-def days(words: str) -> tuple[date, date] | None:
-    """Return the first and the last day; None for words that are ambiguous or no days."""
+def days(words: str, *, american: bool = False) -> tuple[date, date] | None:
+    """Return the first and the last day; None for words that are ambiguous or no days.
+
+    american -- in 5/12/2026 the month stands in front, unless there is no such month
+    """
     text = " ".join(re.sub(_PASSED_OVER, " ", plain(words)).split()).rstrip(" .,")
     found = re.fullmatch(_SPAN, text)
     if not found:
         return None
     ends = [end for end in found.groups() if end]
-    spans = {_span(ends, day_first=day_first) for day_first in (True, False)} - {None}
+    month_first, day_first = (_span(ends, day_first=first) for first in (False, True))
+    if american and month_first:
+        return month_first
+    spans = {month_first, day_first} - {None}
     return spans.pop() if len(spans) == 1 else None
+
+
+def event_days(settings: Settings) -> tuple[date, date] | None:
+    """Return the first and the last day of an event; None where its dates do not say them."""
+    return days(settings.dates, american=settings.is_american)
 
 
 def days_words(first: date, last: date) -> str:

@@ -220,6 +220,11 @@ class Settings:
         return round_number >= first
 
     @property
+    def is_american(self) -> bool:
+        """Tell whether it is an event of the AGA, by its ratings (A3): months come before days."""
+        return self.rating_scale == "aga"
+
+    @property
     def is_congress(self) -> bool:
         """Tell whether the bar is by the proposal of a congress (E5)."""
         return self.start_rule == "bar" and self.bar_by == "congress"

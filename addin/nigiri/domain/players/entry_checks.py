@@ -9,7 +9,9 @@ server             without a rating, the entry is above the grade of a server mi
 lapsed             the membership ends before the last day of the event (A2)
 
 Nothing of it is asked of who has a grade of a foreign association, or was approved (B32); but AGA
-members are asked why they enter below their rating in any case (A2).
+members are asked why they enter below their rating in any case (A2). In an event of the AGA the
+rating beside the rank counts as published where nothing else does: lists of entries have the AGA's
+there (A3).
 
 Compared are the rating, where starts or handicaps go by ratings, and the rank with the grade of
 the published rating (A6). Of grades known so far the highest counts: one of a foreign association
@@ -65,14 +67,22 @@ How = Literal["below", "above"]
 By = Literal["rating", "rank"]
 
 
+def known_rating(settings: Settings, player: Player) -> int | None:
+    """Return the rating that an entry is compared with; None where none is known."""
+    if player.published is None and settings.is_american:
+        return player.rating
+    return player.published
+
+
 def entry_difference(settings: Settings, player: Player) -> tuple[How, By] | None:
     """Return whether an entry is below or above what is published, and by which cell.
 
     None: as published, or nearly, or nothing is published.
     """
-    if player.published is None:
+    known = known_rating(settings, player)
+    if known is None:
         return None
-    published = replace(player, rating=player.published)
+    published = replace(player, rating=known)
     grade = rated_rank(settings, published)
     above: dict[By, int] = {"rank": (player.initial_rank.steps - grade.steps) * RANK}
     by_rating = settings.start_rule == "bands" or settings.handicap_by in {"rating", "rating rank"}
@@ -126,7 +136,7 @@ def lapsed(settings: Settings, player: Player) -> bool:
     """Tell whether the membership ends before the event does; not where no end is known."""
     if player.expires is None:
         return False
-    from nigiri.domain.model.dates import days  # noqa: PLC0415 -- few lists have such days
+    from nigiri.domain.model.dates import event_days  # noqa: PLC0415 -- few lists have such days
 
-    known = days(settings.dates)
+    known = event_days(settings)
     return known is not None and player.expires < known[1]

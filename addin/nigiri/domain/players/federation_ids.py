@@ -5,6 +5,7 @@ egf         EGF, EGD, PIN, EGD PIN       8 digits                   8 digits
 ffg         FFG, licence                 7 digits                   7 digits
 aga         AGA, USA                     1 to 6 digits              1 to 6 digits
 
+A member of the AGA has five digits at most (A13); six are read, so that they can be asked about.
 Numbers of other federations are left as they were typed. `identities` lists the texts by which a
 person is known in several events. (Source: formats of the three federations; the AGA's programs
 write USA10233, too.)
@@ -39,6 +40,10 @@ _NAMES = {
 _SEPARATORS = re.compile(r"[,;/|]+|(?<=[0-9])\s+")
 _ENTRY = re.compile(r"(?P<name>[a-z ]*?)[ .:#]*(?:(?:no|n°|id)[ .:#]*)?(?P<digits>[0-9]+)")
 _LICENCE = 7  # digits
+
+
+LONGEST_AGA = 5
+"""The most digits of a member's number in the AGA (A13)."""
 
 
 def ids(text: str) -> Mapping[str, str]:

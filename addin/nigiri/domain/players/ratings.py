@@ -36,6 +36,7 @@ class Scale(NamedTuple):
 
     strength -- rating -> hundredths of a rank above the weakest 1 dan, without any gap
     steps -- rating -> steps above 1 kyu, also beyond 30k and 9d
+    middle -- steps above 1 kyu -> the rating in the middle of that rank
     unit -- how many of Player.rating are a printed 1
     least, most -- limits of what is printed; gap -- no rating lies nearer to 0
     odd -- a rating this near to 0, or nearer, is more likely of another scale
@@ -43,6 +44,7 @@ class Scale(NamedTuple):
 
     strength: Callable[[int], int]
     steps: Callable[[int], int]
+    middle: Callable[[int], int]
     unit: int
     least: int
     most: int
@@ -65,16 +67,22 @@ def _aga_steps(rating: int) -> int:
     return 1 - max(-rating, AGA_EDGE) // RANK
 
 
+def _aga_middle(steps: int) -> int:
+    """Return the middle of a rank in hundredths, 450 for 4 dan, -450 for 4 kyu."""
+    return RANK * steps + RANK // 2 if steps > 0 else RANK * (steps - 1) - RANK // 2
+
+
 SCALES: Mapping[str, Scale] = {
     "egf": Scale(
         lambda r: r - EGF_LOWEST_DAN,
         lambda r: (r - EGF_LOWEST_DAN) // RANK + 1,
+        lambda steps: EGF_LOWEST_DAN + RANK * (steps - 1) + RANK // 2,
         unit=1,
         least=-900,
         most=3299,
         odd=40,
     ),
-    "aga": Scale(_aga_strength, _aga_steps, unit=RANK, least=-50, most=15, gap=1),
+    "aga": Scale(_aga_strength, _aga_steps, _aga_middle, unit=RANK, least=-50, most=15, gap=1),
 }
 """Key -> scale; see the tables above."""
 
@@ -107,6 +115,17 @@ def as_printed(settings: Settings, rating: int) -> Fraction:
     Raises WrongUse for an unknown scale.
     """
     return Fraction(rating, _scale(settings).unit)
+
+
+def entry_rating(settings: Settings, player: Player) -> Fraction:
+    """Return the rating with which a player enters, as its list prints it (A3).
+
+    Without one it is the middle of the rank at entry: 4.5 for a 4 dan by the AGA, 2400 by the EGF.
+    Raises WrongUse for an unknown scale.
+    """
+    scale, steps = _scale(settings), player.initial_rank.steps
+    middle = scale.middle(steps) if player.rating is None else player.rating
+    return Fraction(middle, scale.unit)
 
 
 def rating_text(settings: Settings, player: Player) -> str:

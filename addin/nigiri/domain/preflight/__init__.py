@@ -3,9 +3,11 @@
 rule             federations   what is wrong                                        source
 no-id            all           somebody who played has no number there              A12, formats 3.2
 id-unreadable    all           what stands there is no number of any federation     formats 1.4, 3.2
+id-long          aga           a number of more than five digits                    A13
 id-twice         all           two entries with one number                          A2
 name-twice       all           one name with two numbers                            A2
 lapsed           aga, ffg      the membership ended before the event's last day     A2
+no-end           aga           nobody knows until when somebody is a member         A2
 rank-low         all           entered below the grade of the rating without reason A2, B12
 rank-high        egf, ffg      entered more than one grade above it                 B12
 unrated-high     egf           without a rating, and above 2 dan                    B12
@@ -42,7 +44,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from nigiri.domain.model.dates import days
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.preflight import event, people
 from nigiri.domain.preflight.defects import Defect, Rule, Sending, Spot
@@ -58,9 +59,11 @@ _ASCII, _EUROPE = ("aga", "egf"), ("egf", "ffg")
 RULES = (
     Rule("no-id", people.no_id, together=True),
     Rule("id-unreadable", people.unreadable_id),
+    Rule("id-long", people.long_id, ("aga",)),
     Rule("id-twice", people.twice),
     Rule("name-twice", people.two_ids),
     Rule("lapsed", people.lapsed, ("aga", "ffg"), together=True),
+    Rule("no-end", people.no_end, ("aga",), together=True),
     Rule("rank-low", people.rank_low, together=True),
     Rule("rank-high", people.rank_high, _EUROPE, together=True),
     Rule("unrated-high", people.unrated_high, ("egf",), together=True),
@@ -71,7 +74,7 @@ RULES = (
     Rule("country-unknown", people.unknown_country, _EUROPE),
     Rule("event-name", partial(event.missing, "name")),
     Rule("dates-missing", partial(event.missing, "dates")),
-    Rule("dates", partial(event.unreadable, "dates", days)),
+    Rule("dates", event.unclear_dates),
     Rule("late", event.late, ("aga",)),
     Rule("place", event.town),
     Rule("region", event.region, _ASCII),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.dates import days
+from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.venue import venue_of
 from nigiri.domain.players.countries import town_and_country
@@ -35,9 +35,16 @@ def unreadable(key: str, read: Callable[[str], object], sending: Sending) -> Ite
         yield from setting(key, typed=said)
 
 
+def unclear_dates(sending: Sending) -> Iterator[Found]:
+    """Yield the dates where nobody can be sure of the days."""
+    said = sending.event.settings.dates.strip()
+    if said and event_days(sending.event.settings) is None:
+        yield from setting("dates", typed=said)
+
+
 def late(sending: Sending) -> Iterator[Found]:
     """Yield the dates where they are too long ago."""
-    span = days(sending.event.settings.dates)
+    span = event_days(sending.event.settings)
     if span and sending.today - span[1] > timedelta(LATE):
         yield from setting("dates", days=(sending.today - span[1]).days)
 

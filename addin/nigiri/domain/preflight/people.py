@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.dates import days
+from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.countries import country_code
-from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.federation_ids import FEDERATIONS, LONGEST_AGA, ids
 from nigiri.domain.players.ratings import rated_rank
 from nigiri.domain.preflight.defects import at
 from nigiri.domain.text import latin_form, plain, unmarked
@@ -38,6 +38,14 @@ def unreadable_id(sending: Sending) -> Iterator[Found]:
             yield at(player, "federation_id", typed=player.federation_id)
 
 
+def long_id(sending: Sending) -> Iterator[Found]:
+    """Yield players whose number has more digits than any member's (A13)."""
+    for player in sending.people:
+        number = sending.number_of(player)
+        if len(number) > LONGEST_AGA:
+            yield at(player, "federation_id", number=number)
+
+
 def twice(sending: Sending) -> Iterator[Found]:
     """Yield players whose number somebody before has, too."""
     first: dict[str, Player] = {}
@@ -59,10 +67,17 @@ def two_ids(sending: Sending) -> Iterator[Found]:
 
 def lapsed(sending: Sending) -> Iterator[Found]:
     """Yield players whose membership ended before the last day."""
-    span = days(sending.event.settings.dates)
+    span = event_days(sending.event.settings)
     for player in sending.people if span else ():
         if span and player.expires is not None and player.expires < span[1]:
             yield at(player, "expires", until=player.expires.isoformat())
+
+
+def no_end(sending: Sending) -> Iterator[Found]:
+    """Yield members of whom nobody knows until when they are."""
+    for player in sending.people:
+        if sending.number_of(player) and player.expires is None:
+            yield at(player, "expires")
 
 
 def with_rating(sending: Sending) -> Iterator[tuple[Player, Rank, Rank]]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.dates import days
+from nigiri.domain.model.dates import days, event_days
 from nigiri.domain.players.federation_ids import identities
 from nigiri.domain.schedule.timetable import HOUR, clock, longest, timetable
 from nigiri.domain.text import plain
@@ -78,7 +78,8 @@ def clashes(here: Event, there: Event, number: int | None = None) -> Iterator[Cl
         return
     for one in sittings(here.settings):
         for other in sittings(there.settings) if number in {None, one.number} else ():
-            if one.starts < other.ends and other.starts < one.ends and _same(one.day, other.day):
+            days_of_both = _day(one.day, here.settings), _day(other.day, there.settings)
+            if one.starts < other.ends and other.starts < one.ends and _same(*days_of_both):
                 mine, theirs = _seated(here, one.number), _seated(there, other.number)
                 both = dict.fromkeys(name for mark, name in mine.items() if mark in theirs)
                 names = tuple(sorted(both, key=plain))
@@ -99,26 +100,28 @@ def _seated(event: Event, number: int) -> Mapping[str, str]:
 
 def _apart(one: Settings, other: Settings) -> bool:
     """Tell whether the dates of two events have no day in common."""
-    mine, theirs = days(one.dates), days(other.dates)
+    mine, theirs = event_days(one), event_days(other)
     if mine is None or theirs is None:
         return False
     return mine[1] < theirs[0] or theirs[1] < mine[0]
 
 
-def _same(one: str, other: str) -> bool:
-    """Tell whether two days may be the same."""
-    mine, theirs = _day(one), _day(other)
+def _same(one: Mapping[str, object], other: Mapping[str, object]) -> bool:
+    """Tell whether two days may be the same; one that is not known may be any."""
     if not (one and other):
         return True
-    known = [key for key in ("date", "weekday", "words") if key in mine and key in theirs]
-    return bool(known) and mine[known[0]] == theirs[known[0]]
+    known = [key for key in ("date", "weekday", "words") if key in one and key in other]
+    return bool(known) and one[known[0]] == other[known[0]]
 
 
-def _day(words: str) -> Mapping[str, object]:
-    """Return the facts in the words of a day: its date, its day of the week, or the words alone."""
-    span, text = days(words), plain(words)
+def _day(words: str, settings: Settings) -> Mapping[str, object]:
+    """Return the facts in an event's words for a day: its date, its day of the week, or the words.
+
+    {} for no words at all.
+    """
+    span, text = days(words, american=settings.is_american), plain(words)
     if span is not None:
         return {"date": span[0], "weekday": span[0].weekday()}
     if text.isalpha() and text[:_LETTERS] in _WEEKDAYS:
         return {"weekday": _WEEKDAYS[text[:_LETTERS]]}
-    return {"words": text}
+    return {"words": text} if text else {}

@@ -43,19 +43,28 @@ class Day(NamedTuple):
         return self.weekday == other.weekday
 
 
-def day_of(words: str) -> Day | None:
-    """Return the day that words name; None for no day, and for two different ones."""
+def day_of(words: str, *, american: bool = False) -> Day | None:
+    """Return the day that words name; None for no day, and for two different ones.
+
+    american -- dates are read as in `dates.days`
+    """
     found = _DATE.search(words)
-    dated = days(found[0]) if found else days(words)
+    dated = days(found[0] if found else words, american=american)
     if dated is not None and dated[0] == dated[1]:
         return Day(dated[0].weekday(), dated[0])
     named = {WEEKDAYS[word] for word in _WORD.findall(plain(words)) if word in WEEKDAYS}
     return Day(named.pop()) if len(named) == 1 else None
 
 
+def _of_round(settings: Settings, number: int) -> Day | None:
+    """Return the day that the words of a round name; None for none."""
+    words = "".join(settings.when[number - 1 : number])
+    return day_of(words, american=settings.is_american)
+
+
 def opens_day(settings: Settings, number: int) -> bool:
     """Tell whether a round is on another day than the one before it; not where no day is known."""
-    here = [day_of(words) for words in settings.when[:number]]
+    here = [_of_round(settings, each) for each in range(1, min(number, len(settings.when)) + 1)]
     if number > len(here) or here[-1] is None:
         return False
     before = next((day for day in reversed(here[:-1]) if day is not None), None)
@@ -66,7 +75,7 @@ def rounds_on(settings: Settings, day: Day) -> frozenset[int]:
     """Return the rounds of an event on a day; none where its rounds name no days."""
     found, last = set(), None
     for number in range(1, settings.rounds + 1):
-        last = day_of("".join(settings.when[number - 1 : number])) or last
+        last = _of_round(settings, number) or last
         if last is not None and last.meets(day):
             found.add(number)
     return frozenset(found)

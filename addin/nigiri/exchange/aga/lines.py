@@ -1,8 +1,8 @@
 """The lines of a report to the AGA, in any form in use, by their kind (formats 1.4).
 
 what                          is read as
-TOURNEY, TOURNAMENT           the name, on its line or the next
-key=value, #Key: value        start, finish, location, rules; other keys are only reported
+TOURNEY, TOURNAMENT           the title, on its line or the next: a name, often with the place
+key=value, #Key: value        name, start, finish, location, rules; other keys are only reported
 id name strength              a player; three lines in a row may hold the three
 PLAYERS, GAMES n, # Round n   the kind of the lines below
 white black W 0 7             a game: five words, wherever the lines break
@@ -31,7 +31,7 @@ _PLAYER = re.compile(rf"\s*(\d{{1,8}})[,\s]\s*([^\d\s].*?)[,\s]\s*({_STRENGTH})\
 _NUMBER = re.compile(r"\s*(\d{1,8})\s*")
 _GAME = re.compile(r"(\d{1,8}) (\d{1,8}) ([WB?]) (\d{1,2}) ([-+]?\d{1,2})(?:\.\d)?", re.IGNORECASE)
 _WORDS = 5
-_KNOWN = {"name": "title", "start": "start", "stop": "finish", "finish": "finish", "end": "finish",
+_KNOWN = {"name": "name", "start": "start", "stop": "finish", "finish": "finish", "end": "finish",
           "location": "location", "rules": "rules", "director": "director", "td": "director",
           "time control": "time"}  # fmt: skip
 _OWN = {"program", "komi", "pairing", "tie-breaks", "rounds", "open point", "accepted"}

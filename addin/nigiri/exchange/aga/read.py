@@ -65,22 +65,31 @@ def _settings(found: Found) -> Settings:
         if all(ends)
         else " - ".join(dict.fromkeys(filter(None, (said.get("start"), said.get("finish")))))
     )
-    location, title = said.get("location", ""), said.get("title", "")
-    if not location and venue_of(title).region:
-        title, *last = title.rsplit(",", 2)
-        location = ",".join(last).strip()
-    title = title.removesuffix(f", {venue_of(location).words}") if location else title
+    name, place = _name_and_place(said)
     return replace(
         RULES.defaults,
-        name=title,
+        name=name,
         dates=dates,
-        place=venue_of(location).words,
+        place=place,
         start_rule="none",
         rules_of_play=said.get("rules", ""),
         director=said.get("director", ""),
         time_limits=said.get("time", ""),
         ranked_by="all",
     )
+
+
+def _name_and_place(said: Mapping[str, str]) -> tuple[str, str]:
+    """Return the event's name and place; many programs write the place behind the name, too.
+
+    A name that is written by itself is the name as it is.
+    """
+    location, title = said.get("location", ""), said.get("title", "")
+    if not location and venue_of(title).region:
+        title, *last = title.rsplit(",", 2)
+        location = ",".join(last).strip()
+    place = venue_of(location).words
+    return said.get("name") or title.removesuffix(f", {place}"), place
 
 
 def _day(text: str) -> tuple[date, date] | None:

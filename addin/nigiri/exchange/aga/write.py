@@ -1,7 +1,7 @@
 """Reports to the AGA: the form of today, and that of 2008 (formats 1.4 to 1.6, A12, A13).
 
 part      today                            2008
-header    TOURNEY Open, Princeton, NJ      #Name: Open
+header    TOURNEY Open                     #Name: Open
           start=6/15/2026 finish=...       #Start: 2026-06-15  #Stop: ...
           location=... rules=AGA           #Location: ...  #Rules: ...
 players   PLAYERS (2)                      nothing
@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import komi_of
-from nigiri.domain.model.dates import days
+from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints, decimal_points
@@ -80,13 +80,13 @@ def write(event: Event) -> Outgoing:
     """
     sent = _sent(event)
     settings, venue = event.settings, venue_of(event.settings.place)
-    first, last = days(settings.dates) or (None, None)
+    first, last = event_days(settings) or (None, None)
     words = [
         *(f"# {said}" for said in _set_up(event)),
-        f"TOURNEY {', '.join(filter(None, [settings.name, venue.city, venue.region]))}",
+        f"TOURNEY {settings.name}",
         f"start={_american(first) or settings.dates}",
         f"finish={_american(last) or settings.dates}",
-        f"location={venue.words}",
+        *([f"location={venue.words}"] if venue.words else []),
         f"rules={settings.rules_of_play or 'AGA'}",
         "",
         f"PLAYERS ({len(sent.numbers)})",
@@ -223,7 +223,7 @@ def _game(event: Event, sent: _Sent, round_number: int, game: Game) -> str:
 def _set_up(event: Event) -> Iterator[str]:
     """Yield the set-up of the event, as the draft of 2008 names it (A13)."""
     settings = event.settings
-    first, last = days(settings.dates) or (None, None)
+    first, last = event_days(settings) or (None, None)
     fields = (
         ("Program", "nigiri"),
         ("Name", settings.name),

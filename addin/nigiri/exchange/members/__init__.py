@@ -19,7 +19,7 @@ from nigiri.domain.players.member import MemberList
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import aga, egf, ffg
 from nigiri.exchange.parts.decompressed import decompressed
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -62,8 +62,8 @@ def read_members(data: bytes) -> MemberList | None:
     """Return the members of a federation's list; None for a file of no known form.
 
     A .gz, or a .zip with one list in it, is decompressed. Unreadable lines are counted.
-    Raises WrongUse with one sentence for a list that is damaged or too large, and for a .zip with
-    anything else in it.
+    Raises WrongUse with one sentence for a list that is damaged or too large, whose columns are
+    shifted, and for a .zip with anything else in it.
     """
     data = decompressed(data)
     if len(data) > LARGEST:
@@ -87,18 +87,29 @@ def _fits(form: _Form, lines: Sequence[str]) -> bool:
 
 def _read(form: _Form, text: str) -> MemberList:
     """Return the content of a list; raise WrongUse when most of its lines do not fit the form."""
-    members, left_out, date = [], 0, None
-    for line in text.splitlines():
+    members, left_out, date, lines = [], 0, None, text.splitlines()
+    for line in lines:
         found = form.member(line) if _short(line) else None
         if found is not None:
             members.append(found)
         elif any(map(str.isdigit, line[:_LONGEST_LINE])):  # headings and tags have none
             day = form.date(line[:_LONGEST_LINE])
             date, left_out = date or day, left_out + (day is None)
+    if left_out > len(members):
+        _check_columns(form, lines)
     if left_out > max(len(members), _FEW):
-        lines = {"damaged": left_out, "sound": len(members)}
-        raise WrongUse(message("foreign.members.damaged", federation=form.key.upper(), **lines))
+        counts = {"damaged": left_out, "sound": len(members)}
+        raise WrongUse(message("foreign.members.damaged", federation=form.key.upper(), **counts))
     return MemberList(form.key, form.scale, tuple(members), date, left_out)
+
+
+def _check_columns(form: _Form, lines: Sequence[str]) -> None:
+    """Raise WrongUse for a list of the AGA in which most lines have their fields elsewhere."""
+    own = [line for line in lines if _short(line) and form.fits(line)] if form.key == "aga" else []
+    wrong = [found for line in own if (found := aga.misplaced(line))]
+    if len(wrong) * 2 > len(own):
+        column, typed = wrong[0]
+        raise WrongUse(message(f"foreign.members.shifted.{column}", typed=quoted(typed)))
 
 
 def _short(line: str) -> bool:

@@ -4,7 +4,8 @@ field        1              2   3     4        5          6        7      8     
 A, B         Last, First    id  type  rating   m/d/yyyy   chapter  state  sigma  m/d/yyyy
 columns N    1-28           29-34  36-40  42-47  49-58    60-63    65-66
 
-A rating is a signed decimal; none, 0.0 and what lies between -1 and 1 is unrated.
+A rating is a signed decimal; none, 0.0 and what lies between -1 and 1 is unrated. Where the rating
+is no number, the end of the membership no day, or the state has digits, fields are misplaced.
 """
 
 from __future__ import annotations
@@ -29,27 +30,30 @@ _NO_CHAPTER, _QUOTE = "none", '"'
 
 def tabbed(line: str) -> bool:
     """Tell whether a line is one of TDListA or B."""
-    return member(line) is not None
+    return bool(_between_tabs(line))
 
 
 def in_columns(line: str) -> bool:
     """Tell whether a line is one of TDListN."""
-    return member_in_columns(line) is not None
+    return bool(_in_columns(line))
 
 
 def member(line: str) -> Member | None:
     """Return the member of a line of TDListA or B."""
-    fields = [field.strip() for field in line.split("\t")]
-    return _member(fields) if len(fields) >= _FEWEST_FIELDS else None
+    return _member(_between_tabs(line))
 
 
 def member_in_columns(line: str) -> Member | None:
     """Return the member of a line of TDListN."""
-    if "\t" in line or any(line[at : at + 1].strip() for at in _BETWEEN):
-        return None
-    fields = [line[a:b].strip() for a, b in _COLUMNS]
-    _, _, status, rating, *_ = fields
-    return _member(fields) if status or rating else None
+    return _member(_in_columns(line))
+
+
+def misplaced(line: str) -> tuple[str, str] | None:
+    """Return a field in a wrong place and what stands there: ("expires", "3.2"); None for none.
+
+    line -- of any of these lists
+    """
+    return _misplaced(_between_tabs(line) or _in_columns(line))
 
 
 def date(line: str) -> dt.date | None:  # noqa: ARG001 -- as the other lists have it
@@ -57,12 +61,47 @@ def date(line: str) -> dt.date | None:  # noqa: ARG001 -- as the other lists hav
     return None
 
 
-def _member(fields: list[str]) -> Member | None:
-    """Return the member of these fields, None where name or number is invalid."""
-    name, number, status, rating, expires, chapter, state = [*fields, "", ""][:7]
-    family, _, given = (part.strip() for part in name.partition(","))
-    if not (family or given) or _QUOTE in name or not _NUMBER.fullmatch(number):
+def _between_tabs(line: str) -> list[str]:
+    """Return the seven fields of a line of TDListA or B; [] for another line."""
+    fields = [field.strip() for field in line.split("\t")]
+    return _named(fields) if len(fields) >= _FEWEST_FIELDS else []
+
+
+def _in_columns(line: str) -> list[str]:
+    """Return the seven fields of a line of TDListN; [] for another line."""
+    if "\t" in line or any(line[at : at + 1].strip() for at in _BETWEEN):
+        return []
+    fields = [line[a:b].strip() for a, b in _COLUMNS]
+    _, _, status, rating, *_ = fields
+    return _named(fields) if status or rating else []
+
+
+def _named(fields: list[str]) -> list[str]:
+    """Return the first seven fields; [] where they do not begin with a name and a number."""
+    name, number, *_ = fields
+    if not name.strip(", ") or _QUOTE in name or not _NUMBER.fullmatch(number):
+        return []
+    return [*fields, "", ""][: len(_COLUMNS)]
+
+
+def _misplaced(fields: list[str]) -> tuple[str, str] | None:
+    """Return the key and the text of the first field that is not of its kind."""
+    if not fields:
         return None
+    _, _, _, rating, expires, _, state = fields
+    if rating and not _DECIMAL.fullmatch(rating):
+        return "rating", rating
+    if expires and not _DAY.fullmatch(expires):
+        return "expires", expires
+    return ("state", state) if any(map(str.isdigit, state)) else None
+
+
+def _member(fields: list[str]) -> Member | None:
+    """Return the member of these fields, None for none, or where they are in wrong places."""
+    if not fields or _misplaced(fields):
+        return None
+    name, number, status, rating, expires, chapter, state = fields
+    family, _, given = (part.strip() for part in name.partition(","))
     return Member(
         family=family or given,
         given=given if family else "",

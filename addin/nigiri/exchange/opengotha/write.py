@@ -21,7 +21,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.dates import days
+from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.scoring import UNPLAYED_HALF, Scoring, Worth
 from nigiri.domain.tiebreaks import VICTORIES
 from nigiri.exchange.opengotha.parameters import club_groups_element
@@ -142,7 +142,7 @@ def _parts(event: Event, left_out: LeftOut) -> list[Element]:
 
 def _saved(event: Event) -> str:
     """Return the time of saving: midnight of the event's last day."""
-    span = days(event.settings.dates)
+    span = event_days(event.settings)
     return (f"{span[1]:%Y%m%d}" if span else _NO_DAY) + "000000"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.dates import days
+from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.units import Rank, decimal_points
 from nigiri.domain.schedule.time_limits import limits
 from nigiri.domain.tiebreaks import TIEBREAKS
@@ -98,7 +98,7 @@ def _about(event: Event, left_out: LeftOut) -> dict[str, object]:
 def _days(event: Event, left_out: LeftOut) -> dict[str, object]:
     """Return the first and the last day; {} where the dates cannot be read."""
     typed = event.settings.dates
-    span = days(typed)
+    span = event_days(event.settings)
     if span is None:
         if typed:
             left_out.add("lost.set.dates-unclear", typed=typed)

@@ -24,7 +24,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import ALL_EVEN, ByRanks
-from nigiri.domain.model.dates import days, days_words
+from nigiri.domain.model.dates import days, days_words, event_days
 from nigiri.domain.model.small_boards import FULL_SIZE, MOST_STONES
 from nigiri.domain.model.units import HalfPoints, decimal_points, parse_points
 from nigiri.domain.model.venue import Venue
@@ -249,7 +249,7 @@ def _header(event: Event) -> Iterator[str]:
     """Yield the lines of the header."""
     settings = event.settings
     town, country = town_and_country(settings.place)
-    times, span = limits(settings.time_limits), days(settings.dates)
+    times, span = limits(settings.time_limits), event_days(settings)
     said = in_ascii(settings.dates)
     dates = ",".join(map(date.isoformat, span)) if span else said
     rule = _EVEN if settings.handicap_cap == 0 else settings.handicap_reduction

@@ -21,7 +21,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import ALL_EVEN
-from nigiri.domain.model.dates import days, days_words
+from nigiri.domain.model.dates import days, days_words, event_days
 from nigiri.domain.model.units import decimal_points, parse_points
 from nigiri.domain.players.countries import country_code, town_and_country
 from nigiri.domain.players.federation_ids import ids
@@ -152,7 +152,7 @@ def _player(player: Player) -> str:
 def _header(event: Event) -> Iterator[str]:
     """Yield the lines of the header."""
     settings = event.settings
-    times, span = limits(settings.time_limits), days(settings.dates)
+    times, span = limits(settings.time_limits), event_days(settings)
     fields = (
         ("name", settings.name),
         ("date", f"{span[0]:%d/%m/%Y}" if span else settings.dates),

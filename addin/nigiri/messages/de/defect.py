@@ -6,8 +6,10 @@ WORDS = {
     "defect.no-id.way": "Nachschlagen und eintragen; wer neu ist, hat noch keine: leer lassen.",
     "defect.id-unreadable": "„{typed}“ bei {name} ist keine Verbandsnummer.",
     "defect.id-unreadable.way": (
-        "8 Ziffern eintragen für die EGF, 7 für die FFG, bis zu 6 für die AGA."
+        "8 Ziffern eintragen für die EGF, 7 für die FFG, bis zu 5 für die AGA."
     ),
+    "defect.id-long": "{name} hat die AGA-Nummer {number}; keine hat mehr als fünf Ziffern.",
+    "defect.id-long.way": "Nachschlagen und eintragen; wer neu ist, hat noch keine: leer lassen.",
     "defect.id-twice": "{name} hat dieselbe Nummer wie {other}: {number}.",
     "defect.id-twice.way": "Eines von beiden berichtigen.",
     "defect.name-twice": "{name} steht zweimal in der Liste, mit den Nummern {number} und {other}.",
@@ -17,6 +19,12 @@ WORDS = {
         "Die Mitgliedschaft von {players} Spielern endete noch vor dem Turnier."
     ),
     "defect.lapsed.way": "Verlängern und den neuen Tag eintragen.",
+    "defect.no-end": "Niemand weiß, bis wann {name} Mitglied der AGA ist.",
+    "defect.no-end.many": "Von {players} Spielern weiß niemand, bis wann sie in der AGA sind.",
+    "defect.no-end.way": (
+        "Auf der Liste der AGA nachsehen und unter „Mitglied bis“ eintragen; auf Lebenszeit: "
+        "2099-12-31."
+    ),
     "defect.rank-low": "{name} ist als {rank} angemeldet; nach dem Rating wäre es {rated}.",
     "defect.rank-low.many": (
         "{players} Spieler sind unter dem Rang angemeldet, den das Rating ergibt."
@@ -71,7 +79,9 @@ WORDS = {
     ),
     "defect.late.way": "Erst der AGA schreiben; oder die Tage berichtigen.",
     "defect.place": "Der Ort fehlt.",
-    "defect.place.way": "Stadt und Land eintragen, in den USA Stadt und Bundesstaat: Lyon, FR.",
+    "defect.place.way": (
+        "Stadt und Land eintragen, in den USA den Bundesstaat: Lyon, FR oder Princeton, NJ."
+    ),
     "defect.region": "Land oder Bundesstaat von {typed} fehlt.",
     "defect.region.way": "Zwei Buchstaben ergänzen: Lyon, FR oder Princeton, NJ.",
     "defect.times-missing": "Die Bedenkzeit fehlt.",

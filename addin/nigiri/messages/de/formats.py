@@ -72,6 +72,19 @@ WORDS = {
         "sind} beschädigt, {sound} nicht. Die Liste noch einmal von ihrer Seite holen; "
         "eine eigene Liste hat in der ersten Zeile die Überschriften Name und Rang."
     ),
+    "foreign.members.shifted.rating": (
+        "Die Spalten dieser Liste sind nicht die der AGA: Wo das Rating hingehört, steht {typed}. "
+        "Die Liste noch einmal von der Seite der AGA speichern und unverändert laden."
+    ),
+    "foreign.members.shifted.expires": (
+        "Die Spalten dieser Liste sind nicht die der AGA: Wo das Ende der Mitgliedschaft "
+        "hingehört, steht {typed}. Die Liste noch einmal von der Seite der AGA speichern und "
+        "unverändert laden."
+    ),
+    "foreign.members.shifted.state": (
+        "Die Spalten dieser Liste sind nicht die der AGA: Wo der Bundesstaat hingehört, steht "
+        "{typed}. Die Liste noch einmal von der Seite der AGA speichern und unverändert laden."
+    ),
     # what kinds of files never hold
     "lost.aga": (
         "Ein Bericht an die AGA hat keine Tische, Freilose und Startpunkte: alle starten mit 0, "

@@ -372,7 +372,7 @@ WORDS = {
         "Alle nach Punkten und Hilfswertungen. Nach einer Runde, gleich aus welcher Gruppe."
     ),
     "help.print-winner-loss": "Wer gegen wen gewonnen hat, Runde für Runde.",
-    "help.print-byes": "Wer ein Freilos hatte oder eine Runde ausließ, und warum.",
+    "help.print-byes": "Wer ein Freilos hat oder eine Runde auslässt, auch künftig, und warum.",
     "help.print-tie-break-list": "Gegner, Farben und Hilfswertungen aller, nach Gruppen.",
     "help.print-standings": (
         "Die Plätze jeder Gruppe, mit Preisen. Und was zwischen Gleichen entschied."
@@ -420,6 +420,9 @@ WORDS = {
     "help.print.large": "Größere Schrift, weniger Zeilen je Seite.",
     "help.print.parts": "In wie vielen Teilen, für ebenso viele Tafeln an der Wand.",
     "help.print.clubs": "Auch die Vereine.",
+    "help.print.federation": (
+        "Verbandsnummern und Startratings neben den Namen.  [bei Turnieren der AGA]"
+    ),
     "help.print.blank": "Zum Ausfüllen von Hand.",
     "help.print.places": "Wie viele Plätze jeder Gruppe.",
     "help.print.without": "Was nicht gezeigt wird; so oft wie nötig.",

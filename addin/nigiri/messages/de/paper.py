@@ -3,6 +3,7 @@
 WORDS = {
     "paper.round": "Runde {number}",
     "paper.round.draft": "Runde {number} (Entwurf)",
+    "paper.round.to.come": "Runde {number}, noch nicht gelost",
     "paper.round.missing": "Runde {number}: fehlende Ergebnisse",
     "paper.next.round": "Nächste Runde",
     "paper.missing": "Fehlende Ergebnisse",
@@ -32,6 +33,7 @@ WORDS = {
     "paper.to.draw": "Noch nicht ausgelost",
     "paper.yet.undrawn": "noch nicht ausgelost",
     "paper.absent": "Pausiert",
+    "paper.perhaps": "Vielleicht",
     "paper.who": "{what}: {who}",
     "paper.if.needed": "spielt bei Bedarf",
     "paper.offered": "pausiert, wie angeboten",
@@ -382,6 +384,8 @@ WORDS = {
     "paper.reason": "Grund",
     "paper.what": "Was",
     "paper.federation": "Verbandsnr.",
+    "paper.aga.number": "AGA-Nr.",
+    "paper.entry.rating": "Startrating",
     "paper.rating.before": "Rating",
     "paper.games": "Partien",
     "paper.rating.change": "Änderung",
@@ -412,7 +416,7 @@ WORDS = {
     "paper.nobody.ranked": "Noch steht niemand auf der Rangliste.",
     "paper.nobody.numbered": "Noch hat niemand eine Nummer: `nigiri number`",
     "paper.no.games": "Noch ist keine Partie ausgelost.",
-    "paper.nobody.out": "Niemand hatte ein Freilos oder hat eine Runde ausgelassen.",
+    "paper.nobody.out": "Niemand hat ein Freilos oder lässt eine Runde aus.",
     "paper.no.rated.games": "Noch zählt keine Partie für das Rating.",
     "paper.rating.class": (
         "Vorhergesagt nach der Formel der EGF, Klasse {letter} (Gewicht {weight}). Nicht amtlich."
@@ -464,6 +468,7 @@ WORDS = {
     "paper.bye.host": "vom Ausrichter, {host}; ungerade Zahl; Niederlagen bisher: {lost}",
     "paper.bye.again": "{why}; hatte schon ein Freilos",
     "paper.out.late": "kam später: spielt ab Runde {number}",
+    "paper.out.comes": "kommt später: spielt ab Runde {number}",
     "paper.out.back": "angekündigt; spielt wieder ab Runde {number}",
     "paper.out.gone": "angekündigt; pausiert bis zum Ende",
     "paper.out.reserve": "spielt nur bei Bedarf",
@@ -623,7 +628,6 @@ WORDS = {
     "paper.w.thanks.to": (
         "an alle Helfer, an alle, die Bretter und Uhren geliehen haben, an die Sponsoren: ________"
     ),
-    "paper.w.who": "Wer da ist",
     "paper.w.players": "{players:# Spieler|# Spieler}, {highest} bis {lowest}",
     "paper.w.sections": (
         "{players:# Spieler|# Spieler}, {highest} bis {lowest}, in {sections:# Gruppe|# Gruppen}"

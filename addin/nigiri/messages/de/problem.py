@@ -586,6 +586,13 @@ WORDS = {
         "{white} und {black}: {what}; das ließ sich bei der Auslosung nicht vermeiden."
     ),
     "problem.apart-drawn.way": "Kann so bleiben; sonst das Paar vor dem Aushang ändern.",
+    "problem.apart-half": (
+        "„{label}“ gilt über Runde {half} hinaus: Die AGA erlaubt es nur in der ersten Hälfte der "
+        "{rounds} Runden."
+    ),
+    "problem.apart-half.way": (
+        "{first} eintragen; oder auf „Probleme“ daneben den Grund schreiben."
+    ),
     "problem.family": "{white} und {black} haben denselben Nachnamen.",
     "problem.family.way": (
         "Kann so bleiben, wenn sie nicht verwandt oder einverstanden sind; sonst das Paar ändern."
@@ -615,6 +622,12 @@ WORDS = {
     "problem.federation-double": "{name} hat die Verbandsnummer {typed}, ebenso Zeile {other}.",
     "problem.federation-double.way": (
         "Eine berichtigen; sonst würden die Partien beider einer Person gutgeschrieben."
+    ),
+    "problem.federation-long": (
+        "{name} hat die AGA-Nummer {number}; kein Mitglied hat eine mit mehr als fünf Ziffern."
+    ),
+    "problem.federation-long.way": (
+        "Nachsehen und eintragen; die Zelle leeren, wenn jemand ein neues Mitglied ist."
     ),
     "problem.log-changed": "Zeilen auf „Protokoll“ wurden geändert: Zeile {rows}.",
     "problem.log-changed.way": (

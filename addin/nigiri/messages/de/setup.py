@@ -230,6 +230,18 @@ WORDS = {
         "Rang berichtigen oder auf „Probleme“ daneben den Grund eintragen. Nur medizinische "
         "Gründe zählen, fehlende Übung nicht."
     ),
+    "entries.lapsed": (
+        "Die Mitgliedschaft endet vor dem Ende des Turniers: {players}. Verlängern und das neue "
+        "Ende eintragen; oder auf „Probleme“ daneben den Grund schreiben."
+    ),
+    "entries.listed": (
+        "Nicht alles davon steht schon auf „Spieler“, aber in den Mitgliederlisten. Um es dort "
+        "einzutragen und dann auf „Probleme“ die Gründe: `nigiri ratings fill`"
+    ),
+    "entries.several": (
+        "{many} Mitglieder heißen {name}: {members}. Auf „Spieler“ die richtige Nummer eintragen, "
+        "damit niemand die Partien eines anderen bekommt."
+    ),
     # Wishes
     "entries.wish": "Wunsch notiert: {wish}.",
     "entries.wish.counts": "Es gilt ab der nächsten Auslosung. {next}",
@@ -275,6 +287,11 @@ WORDS = {
     "members.no-list": (
         "{source} ist keine Mitgliederliste: weder eine der AGA, der EGF oder der FFG noch eine, "
         "in deren erster Zeile Name und eines von Rang, Rating und Verbandsnr. stehen."
+    ),
+    "members.shifted": (
+        "In den meisten Zeilen von {source} steht unter {heading} etwas anderes, zum Beispiel "
+        "{typed}: Die Spalten sind verschoben. Jede Überschrift über ihre Spalte setzen und die "
+        "Liste noch einmal laden."
     ),
     "members.none": "Keine Mitgliederliste ist geladen: `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are
@@ -399,6 +416,10 @@ WORDS = {
     "members.finding.perhaps": "Kein Mitglied heißt so. Vielleicht {members}?",
     "members.finding.rating": "Die Liste {list} sagt {rating}.",
     "members.finding.below": "Tiefer angemeldet, als die Liste {list} sagt: {rating}.",
+    "members.finding.below.aga": (
+        "Tiefer angemeldet, als die Liste {list} sagt: {rating}. Nur medizinische Gründe zählen, "
+        "fehlende Übung nicht."
+    ),
     "members.finding.above": (
         "Zwei Steine oder mehr höher angemeldet, als die Liste {list} sagt: {rating}."
     ),

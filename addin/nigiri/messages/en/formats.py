@@ -59,6 +59,19 @@ WORDS = {
         "{sound} are not. Get it once more; a list of your own has the headings Name and Rank in "
         "its first row."
     ),
+    "foreign.members.shifted.rating": (
+        "The columns of this list are not those of the AGA: where the rating belongs, there is "
+        "{typed}. Save the list from the AGA's page once more, and load it as it is."
+    ),
+    "foreign.members.shifted.expires": (
+        "The columns of this list are not those of the AGA: where the end of the membership "
+        "belongs, there is {typed}. Save the list from the AGA's page once more, and load it as it "
+        "is."
+    ),
+    "foreign.members.shifted.state": (
+        "The columns of this list are not those of the AGA: where the state belongs, there is "
+        "{typed}. Save the list from the AGA's page once more, and load it as it is."
+    ),
     # what kinds of files never hold
     "lost.aga": (
         "A report to the AGA has no tables, byes and start scores: everybody starts at 0, and "

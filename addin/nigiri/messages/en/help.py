@@ -344,7 +344,7 @@ WORDS = {
         "Print all players by score and tie-breaks after a round, whatever their section."
     ),
     "help.print-winner-loss": "Print who won against whom, round by round.",
-    "help.print-byes": "Print who had a bye or missed a round, with the reason.",
+    "help.print-byes": "Print who had a bye or missed a round, or will, with the reason.",
     "help.print-tie-break-list": (
         "Print opponents, colours and all tie-breaks of everybody, section by section."
     ),
@@ -399,6 +399,9 @@ WORDS = {
     "help.print.large": "Larger print, fewer lines a page.",
     "help.print.parts": "In how many parts, for as many boards on the wall.",
     "help.print.clubs": "Show the clubs, too.",
+    "help.print.federation": (
+        "Numbers in the federation and ratings at entry beside the names.  [in events of the AGA]"
+    ),
     "help.print.blank": "To be filled in by hand.",
     "help.print.places": "How many places of each section.",
     "help.print.without": "What is not shown; can be repeated.",

@@ -3,6 +3,7 @@
 WORDS = {
     "paper.round": "Round {number}",
     "paper.round.draft": "Round {number} (draft)",
+    "paper.round.to.come": "Round {number}, to come",
     "paper.round.missing": "Round {number}: results missing",
     "paper.next.round": "Next round",
     "paper.missing": "Results missing",
@@ -32,6 +33,7 @@ WORDS = {
     "paper.to.draw": "Not drawn yet",
     "paper.yet.undrawn": "not drawn yet",
     "paper.absent": "Out",
+    "paper.perhaps": "Perhaps",
     "paper.who": "{what}: {who}",
     "paper.if.needed": "plays if needed",
     "paper.offered": "sits out, as offered",
@@ -366,6 +368,8 @@ WORDS = {
     "paper.reason": "Reason",
     "paper.what": "What",
     "paper.federation": "Federation no.",
+    "paper.aga.number": "AGA no.",
+    "paper.entry.rating": "Entry rating",
     "paper.rating.before": "Rating",
     "paper.games": "Games",
     "paper.rating.change": "Change",
@@ -396,7 +400,7 @@ WORDS = {
     "paper.nobody.ranked": "Nobody is ranked yet.",
     "paper.nobody.numbered": "Nobody has a number yet: `nigiri number`",
     "paper.no.games": "No game has been drawn yet.",
-    "paper.nobody.out": "Nobody had a bye or missed a round.",
+    "paper.nobody.out": "Nobody has a bye or misses a round.",
     "paper.no.rated.games": "No game counts for ratings yet.",
     "paper.rating.class": (
         "Predicted by the formula of the EGF, class {letter} (weight {weight}). Not official."
@@ -442,6 +446,7 @@ WORDS = {
     "paper.bye.host": "from the host, {host}; odd number; games lost so far: {lost}",
     "paper.bye.again": "{why}; had a bye before",
     "paper.out.late": "came later: plays from round {number}",
+    "paper.out.comes": "comes later: plays from round {number}",
     "paper.out.back": "announced; plays again from round {number}",
     "paper.out.gone": "announced; out to the end",
     "paper.out.reserve": "plays only if needed",
@@ -594,7 +599,6 @@ WORDS = {
     "paper.w.thanks.to": (
         "to the helpers, to everybody who lent boards and clocks, to the sponsors: ________"
     ),
-    "paper.w.who": "Who is here",
     "paper.w.players": "{players:# player|# players}, {highest} to {lowest}",
     "paper.w.sections": (
         "{players:# player|# players}, {highest} to {lowest}, in {sections:# section|# sections}"

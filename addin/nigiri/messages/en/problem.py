@@ -483,6 +483,11 @@ WORDS = {
     "problem.apart.way": "Leave it if they agree; your event keeps such players apart.",
     "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
     "problem.apart-drawn.way": "Leave it, or change the pair before you post the round.",
+    "problem.apart-half": (
+        "“{label}” holds beyond round {half}: the AGA allows it in the first half of the {rounds} "
+        "rounds only."
+    ),
+    "problem.apart-half.way": "Type {first}; or note why beside it on Problems.",
     "problem.family": "{white} and {black} have the same family name.",
     "problem.family.way": "Leave it if they are not related, or agree; otherwise change the pair.",
     "problem.gap-wide": "{white} and {black} are {points:# point|# points} apart.",
@@ -505,6 +510,10 @@ WORDS = {
     "problem.federation-double.way": (
         "Correct one of them; otherwise reports count the games of both for one person."
     ),
+    "problem.federation-long": (
+        "{name} has the AGA number {number}; no member's has more than five digits."
+    ),
+    "problem.federation-long.way": "Look it up and type it; empty the cell for a new member.",
     "problem.log-changed": "Lines of the Log were changed: row {rows}.",
     "problem.log-changed.way": (
         "The backups beside the file (`nigiri history`) show what was there."

@@ -223,6 +223,18 @@ WORDS = {
         "rank, or write the reason beside it on Problems. Only medical reasons count; lack of "
         "play does not."
     ),
+    "entries.lapsed": (
+        "The membership ends before the event does: {players}. Renew it and type its new end; or "
+        "write why beside it on Problems."
+    ),
+    "entries.listed": (
+        "Not all of this stands on Players yet: the lists of members say it. To write it there, "
+        "and then the reasons on Problems: `nigiri ratings fill`"
+    ),
+    "entries.several": (
+        "{many} members are called {name}: {members}. Type the right number on Players, so that "
+        "nobody gets the games of somebody else."
+    ),
     # Wishes
     "entries.wish": "Wish noted: {wish}.",
     "entries.wish.counts": "It counts from the next draw on. {next}",
@@ -271,6 +283,10 @@ WORDS = {
         "{source} is not a list of members: neither one of the AGA, the EGF or the FFG, nor one "
         "whose first row has the headings Name (or Family name) and one of Rank, Rating and "
         "Federation no."
+    ),
+    "members.shifted": (
+        "In most rows of {source} something else stands under {heading}, such as {typed}: its "
+        "columns are shifted. Put each heading above its column, and load the list once more."
     ),
     "members.none": "No list of members is loaded: `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are
@@ -381,6 +397,10 @@ WORDS = {
     "members.finding.perhaps": "No member has this name. Perhaps {members}?",
     "members.finding.rating": "The list {list} says {rating}.",
     "members.finding.below": "Entered below what the list {list} says: {rating}.",
+    "members.finding.below.aga": (
+        "Entered below what the list {list} says: {rating}. Only medical reasons count; lack of "
+        "play does not."
+    ),
     "members.finding.above": (
         "Entered two stones or more above what the list {list} says: {rating}."
     ),

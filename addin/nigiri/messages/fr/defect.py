@@ -5,7 +5,9 @@ WORDS = {
     "defect.no-id.many": "{players} joueurs n'ont pas de numéro {federation}.",
     "defect.no-id.way": "Cherchez-le et tapez-le ; pour un nouveau membre, laissez vide.",
     "defect.id-unreadable": "« {typed} » de {name} n'est pas un numéro de fédération.",
-    "defect.id-unreadable.way": "Tapez 8 chiffres pour l'EGF, 7 pour la FFG, 6 au plus pour l'AGA.",
+    "defect.id-unreadable.way": "Tapez 8 chiffres pour l'EGF, 7 pour la FFG, 5 au plus pour l'AGA.",
+    "defect.id-long": "{name} a le numéro AGA {number} ; aucun n'a plus de cinq chiffres.",
+    "defect.id-long.way": "Cherchez-le et tapez-le ; pour un nouveau membre, laissez vide.",
     "defect.id-twice": "{name} a le même numéro que {other} : {number}.",
     "defect.id-twice.way": "Corrigez l'un des deux.",
     "defect.name-twice": (
@@ -15,6 +17,12 @@ WORDS = {
     "defect.lapsed": "L'adhésion de {name} a pris fin le {until}, avant le tournoi.",
     "defect.lapsed.many": ("L'adhésion de {players} joueurs a pris fin avant le tournoi."),
     "defect.lapsed.way": "Renouvelez-la et tapez la nouvelle date.",
+    "defect.no-end": "Personne ne sait jusqu'à quand {name} est membre de l'AGA.",
+    "defect.no-end.many": "Personne ne sait jusqu'à quand {players} joueurs sont membres de l'AGA.",
+    "defect.no-end.way": (
+        "Cherchez la date dans la liste de l'AGA et tapez-la sous Membre jusqu'au ; à vie : "
+        "2099-12-31."
+    ),
     "defect.rank-low": "{name} s'est inscrit {rank} ; selon sa cote, ce serait {rated}.",
     "defect.rank-low.many": (
         "{players} joueurs se sont inscrits au-dessous du rang que donne leur cote."
@@ -69,7 +77,7 @@ WORDS = {
     ),
     "defect.late.way": "Écrivez d'abord à l'AGA ; ou corrigez les dates.",
     "defect.place": "Le lieu manque.",
-    "defect.place.way": "Tapez la ville, et son pays ou son État : Lyon, FR.",
+    "defect.place.way": "Tapez la ville, et son pays ou son État : Lyon, FR ou Princeton, NJ.",
     "defect.region": "Le pays ou l'État de {typed} manque.",
     "defect.region.way": "Ajoutez deux lettres : Lyon, FR ou Princeton, NJ.",
     "defect.times-missing": "Les temps de réflexion manquent.",

@@ -72,6 +72,21 @@ WORDS = {
         "abîmées} et {sound:# bonne|# bonnes}. Une liste de votre club a les en-têtes Nom et Rang "
         "à la première ligne."
     ),
+    "foreign.members.shifted.rating": (
+        "Les colonnes de cette liste ne sont pas celles de l'AGA : à la place de la cote, il y a "
+        "{typed}. Enregistrez la liste encore une fois depuis la page de l'AGA et chargez-la telle "
+        "quelle."
+    ),
+    "foreign.members.shifted.expires": (
+        "Les colonnes de cette liste ne sont pas celles de l'AGA : à la place de la fin de "
+        "l'adhésion, il y a {typed}. Enregistrez la liste encore une fois depuis la page de l'AGA "
+        "et chargez-la telle quelle."
+    ),
+    "foreign.members.shifted.state": (
+        "Les colonnes de cette liste ne sont pas celles de l'AGA : à la place de l'État, il y a "
+        "{typed}. Enregistrez la liste encore une fois depuis la page de l'AGA et chargez-la telle "
+        "quelle."
+    ),
     # what kinds of files never hold
     "lost.aga": (
         "Un rapport à l'AGA n'a ni tables, ni exempts, ni scores de départ : tous partent de 0, "

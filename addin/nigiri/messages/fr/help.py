@@ -368,7 +368,7 @@ WORDS = {
         "leur section."
     ),
     "help.print-winner-loss": "Imprimer qui a gagné contre qui, ronde par ronde.",
-    "help.print-byes": "Imprimer qui a été exempt ou a sauté une ronde, et pourquoi.",
+    "help.print-byes": "Imprimer qui est exempt ou saute une ronde, jouée ou à venir, et pourquoi.",
     "help.print-tie-break-list": (
         "Imprimer adversaires, couleurs et tous les départages de chacun, section par section."
     ),
@@ -431,6 +431,9 @@ WORDS = {
     "help.print.large": "En plus gros, avec moins de lignes par page.",
     "help.print.parts": "En combien de parties, pour autant de panneaux au mur.",
     "help.print.clubs": "Les clubs aussi.",
+    "help.print.federation": (
+        "Numéros de fédération et cotes d'entrée à côté des noms.  [aux tournois de l'AGA]"
+    ),
     "help.print.blank": "À remplir à la main.",
     "help.print.places": "Combien de places de chaque section.",
     "help.print.without": "Ce qui n'est pas montré ; à répéter au besoin.",

@@ -3,6 +3,7 @@
 WORDS = {
     "paper.round": "Ronde {number}",
     "paper.round.draft": "Ronde {number} (brouillon)",
+    "paper.round.to.come": "Ronde {number}, à venir",
     "paper.round.missing": "Ronde {number} : résultats manquants",
     "paper.next.round": "Ronde suivante",
     "paper.missing": "Résultats manquants",
@@ -32,6 +33,7 @@ WORDS = {
     "paper.to.draw": "Pas encore appariés",
     "paper.yet.undrawn": "pas encore apparié",
     "paper.absent": "Absent",
+    "paper.perhaps": "Peut-être",
     "paper.who": "{what} : {who}",
     "paper.if.needed": "joue au besoin",
     "paper.offered": "saute la ronde, comme proposé",
@@ -381,6 +383,8 @@ WORDS = {
     "paper.reason": "Raison",
     "paper.what": "Quoi",
     "paper.federation": "No fédération",
+    "paper.aga.number": "No AGA",
+    "paper.entry.rating": "Cote d'entrée",
     "paper.rating.before": "Cote",
     "paper.games": "Parties",
     "paper.rating.change": "Écart",
@@ -413,7 +417,7 @@ WORDS = {
     "paper.nobody.ranked": "Personne n'est encore classé.",
     "paper.nobody.numbered": "Personne n'a encore de numéro : `nigiri number`",
     "paper.no.games": "Aucune partie n'est encore appariée.",
-    "paper.nobody.out": "Personne n'a été exempt ni n'a manqué de ronde.",
+    "paper.nobody.out": "Personne n'est exempt ni ne manque de ronde.",
     "paper.no.rated.games": "Aucune partie ne compte encore pour la cote.",
     "paper.rating.class": (
         "Prévu par la formule de l'EGF, classe {letter} (poids {weight}). Non officiel."
@@ -462,6 +466,7 @@ WORDS = {
     "paper.bye.host": "de l'hôte, {host} ; nombre impair ; parties perdues : {lost}",
     "paper.bye.again": "{why} ; déjà exempt avant",
     "paper.out.late": "arrivé plus tard : joue dès la ronde {number}",
+    "paper.out.comes": "arrive plus tard : joue dès la ronde {number}",
     "paper.out.back": "annoncé ; rejoue dès la ronde {number}",
     "paper.out.gone": "annoncé ; absent jusqu'à la fin",
     "paper.out.reserve": "joue seulement au besoin",
@@ -620,7 +625,6 @@ WORDS = {
     "paper.w.thanks.to": (
         "aux bénévoles, à tous ceux qui ont prêté gobans et pendules, aux commanditaires : ________"
     ),
-    "paper.w.who": "Qui est là",
     "paper.w.players": "{players:# joueur|# joueurs}, de {highest} à {lowest}",
     "paper.w.sections": (
         "{players:# joueur|# joueurs}, de {highest} à {lowest}, en {sections:# section|# sections}"

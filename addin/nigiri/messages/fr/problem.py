@@ -541,6 +541,11 @@ WORDS = {
     ),
     "problem.apart-drawn": "{white} et {black} : {what} ; l'appariement n'a pas pu l'éviter.",
     "problem.apart-drawn.way": "Laissez ainsi, ou changez la paire avant d'afficher la ronde.",
+    "problem.apart-half": (
+        "« {label} » vaut au-delà de la ronde {half} : l'AGA ne le permet que dans la première "
+        "moitié des {rounds} rondes."
+    ),
+    "problem.apart-half.way": "Tapez {first} ; ou notez pourquoi à côté, sous Problèmes.",
     "problem.family": "{white} et {black} ont le même nom de famille.",
     "problem.family.way": (
         "Laissez ainsi s'ils ne sont pas parents ou sont d'accord ; sinon changez la paire."
@@ -570,6 +575,12 @@ WORDS = {
     ),
     "problem.federation-double.way": (
         "Corrigez-en un ; les rapports compteraient toutes les parties à une seule personne."
+    ),
+    "problem.federation-long": (
+        "{name} a le numéro AGA {number} ; aucun membre n'en a de plus de cinq chiffres."
+    ),
+    "problem.federation-long.way": (
+        "Cherchez-le et tapez-le ; videz la cellule pour un nouveau membre."
     ),
     "problem.log-changed": "Des lignes du Journal ont été changées : {rows}.",
     "problem.log-changed.way": (

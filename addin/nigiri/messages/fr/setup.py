@@ -237,6 +237,18 @@ WORDS = {
         "le rang, ou notez la raison à côté, dans Problèmes. Seules les raisons médicales "
         "comptent, pas le manque de jeu."
     ),
+    "entries.lapsed": (
+        "L'adhésion s'achève avant la fin du tournoi : {players}. Renouvelez-la et tapez la "
+        "nouvelle fin ; ou notez pourquoi à côté, dans Problèmes."
+    ),
+    "entries.listed": (
+        "Tout cela n'est pas encore dans Joueurs : les listes de membres le disent. Pour l'y "
+        "écrire, puis les raisons dans Problèmes : `nigiri ratings fill`"
+    ),
+    "entries.several": (
+        "{many} membres s'appellent {name} : {members}. Tapez le bon numéro dans Joueurs, pour que "
+        "personne n'ait les parties d'un autre."
+    ),
     # Wishes
     "entries.wish": "Souhait noté : {wish}.",
     "entries.wish.counts": "Il compte dès les prochains appariements. {next}",
@@ -282,6 +294,11 @@ WORDS = {
     "members.no-list": (
         "{source} n'est pas une liste de membres : ni de l'AGA, de l'EGF ou de la FFG, ni une "
         "liste dont la première ligne a les en-têtes Nom et un de Rang, Cote, No fédération."
+    ),
+    "members.shifted": (
+        "Dans la plupart des lignes de {source}, autre chose est sous {heading}, par exemple "
+        "{typed} : ses colonnes sont décalées. Mettez chaque en-tête au-dessus de sa colonne et "
+        "chargez la liste encore une fois."
     ),
     "members.none": "Aucune liste de membres n'est chargée : `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are
@@ -404,6 +421,10 @@ WORDS = {
     "members.finding.perhaps": "Aucun membre n'a ce nom. Peut-être {members} ?",
     "members.finding.rating": "La liste {list} dit {rating}.",
     "members.finding.below": "Inscrit plus bas que ne le dit la liste {list} : {rating}.",
+    "members.finding.below.aga": (
+        "Inscrit plus bas que ne le dit la liste {list} : {rating}. Seules les raisons médicales "
+        "comptent, pas le manque de jeu."
+    ),
     "members.finding.above": (
         "Inscrit deux pierres ou plus au-dessus de ce que dit la liste {list} : {rating}."
     ),

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.players.entry_checks import known_rating
 from nigiri.domain.standings.shown import shown_start
 from nigiri.domain.text import clean
 from nigiri.reports.desk.rules import points, sections_to_come
-from nigiri.reports.frame.columns import about, columns, from_zero, table
+from nigiri.reports.frame.columns import (
+    about,
+    columns,
+    from_zero,
+    numbered,
+    rated,
+    rating_shown,
+    table,
+)
 from nigiri.reports.frame.lists import ListSheet
 from nigiri.reports.frame.names import alphabetical
 from nigiri.reports.frame.sheet import common
@@ -18,13 +28,15 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.options import Options
 
 
-_KEYS = ("number", "name", "rank", "rating", "club", "section", "start", "here")
+_ABOUT = ("club", "section", "start", "here")
 
 
 def registration(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return the list of everybody who is registered, here or not."""
     players = sorted(event.players, key=lambda player: alphabetical(clean(player.name)))
-    shown = from_zero(event, columns(_KEYS, speech, options), speech)
+    number, rating = numbered(event, options), rated(event, options)
+    keys = ("number", *number, "name", "rank", "rating", *rating, *_ABOUT)
+    shown = from_zero(event, columns(keys, speech, options), speech)
     here = sum(player.here for player in players)
     lines = [_cells(event, player, speech) for player in players]
     return ListSheet(
@@ -42,9 +54,17 @@ def _cells(event: Event, player: Player, speech: Speech) -> dict[str, str]:
     return {
         **about(event, player),
         "rank": str(player.rank),
+        "rating": rating_shown(event, _as_published(event, player)),
         "start": _start(event, player),
         "here": "" if player.here else speech.say("not here"),
     }
+
+
+def _as_published(event: Event, player: Player) -> Player:
+    """Return a player with the rating that is published; by the AGA it stands beside the entry."""
+    if not event.settings.is_american:
+        return player
+    return replace(player, rating=known_rating(event.settings, player))
 
 
 def _start(event: Event, player: Player) -> str:

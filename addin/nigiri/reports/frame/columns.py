@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.players.ratings import as_printed
+from nigiri.domain.players.federation_ids import ids
+from nigiri.domain.players.ratings import as_printed, entry_rating
 from nigiri.domain.scores.scores import victories
 from nigiri.domain.standings.shown import more_shown, shown_score
 from nigiri.domain.starts.start_scores import section_of
@@ -37,6 +38,8 @@ COLUMNS: Mapping[str, Column] = {
     "wins": Column("victories", 15, "centre"),
     "score": Column("score", 16, "right"),
     "federation": Column("federation", optional=True),
+    "aga": Column("aga number", 24, "right", optional=True),
+    "entry": Column("entry rating", 20, "right"),
     "prize": Column("prize", 44, wrap=True, optional=True),
     "why": Column("why"),
     "what": Column("what", 22),
@@ -56,6 +59,18 @@ _FIGURE = Column("", 18, "right")
 def columns(keys: Iterable[str], speech: Speech, options: Options) -> dict[str, Column]:
     """Return the columns of these keys with their headings in words, without those left out."""
     return {key: COLUMNS[key].said(speech) for key in keys if key not in options.without}
+
+
+def numbered(event: Event, options: Options) -> tuple[str, ...]:
+    """Return the key of the column of numbers in the federation, where they are shown (A11)."""
+    if not options.is_federated(event):
+        return ()
+    return ("aga",) if event.settings.is_american else ("federation",)
+
+
+def rated(event: Event, options: Options) -> tuple[str, ...]:
+    """Return the key of the column of entry ratings, where they are shown (A11)."""
+    return ("entry",) if options.is_federated(event) else ()
 
 
 def figure_columns(tiebreaks: Iterable[Tiebreak], speech: Speech) -> dict[str, Column]:
@@ -165,6 +180,8 @@ def about(event: Event, player: Player) -> dict[str, str]:
         "club": clean(player.club or player.city),
         "section": "" if section is None else str(section),
         "federation": clean(player.federation_id),
+        "aga": ids(player.federation_id).get("aga", ""),
+        "entry": entry_shown(event, player),
     }
 
 
@@ -188,6 +205,11 @@ def figures(
         "wins": format_figure(VICTORIES, victories(event, number, after)),
         "score": format_figure(SCORE, shown_score(event, number, after)),
     }
+
+
+def entry_shown(event: Event, player: Player) -> str:
+    """Return the rating with which a player enters, as its list prints it (A3)."""
+    return format_figure("RATING", entry_rating(event.settings, player))
 
 
 def rating_shown(event: Event, player: Player) -> str:

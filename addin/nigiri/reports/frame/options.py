@@ -30,6 +30,7 @@ class Options:
     count -- of copies or tables, None for as many as are needed
     parts -- the number of boards of the wall on which the list hangs (B15)
     without -- columns left out, of SHOWN; clubs -- shown on sheets that usually do without
+    federation -- numbers in the federation and entry ratings are shown; None: as usual (A11)
     blank -- to be filled in by hand; places -- the number of places of each section
     paper -- "A4" or "letter"; None leaves it to the printer
     stamp -- the time of printing, None to print no time
@@ -47,12 +48,17 @@ class Options:
     parts: int = 1
     without: frozenset[str] = frozenset()
     clubs: bool = False
+    federation: bool | None = None
     blank: bool = False
     places: int = 1
     paper: Literal["A4", "letter"] | None = None
     stamp: dt.datetime | None = None
     timings: tuple[Timing, ...] = ()
     frozen: int | None = None
+
+    def is_federated(self, event: Event) -> bool:
+        """Tell whether numbers in the federation are shown: as chosen, else where the AGA asks."""
+        return event.settings.is_american if self.federation is None else self.federation
 
     def round_of(self, event: Event) -> int:
         """Return the chosen round, the newest by default; Forbidden before the first draw.

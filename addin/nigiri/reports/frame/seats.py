@@ -17,6 +17,7 @@ class Seat(NamedTuple):
     rank -- as printed on the round's sheet, which keeps the rank of that day (M13)
     note -- the reason why a player has no board, in words; "" for none
     club -- or the city where no club is known, may be ""
+    member, rating -- the number in the federation and the rating at entry, may be ""
     """
 
     number: PlayerId | None
@@ -24,6 +25,8 @@ class Seat(NamedTuple):
     rank: str
     note: str = ""
     club: str = ""
+    member: str = ""
+    rating: str = ""
 
 
 class MatchSeat(NamedTuple):

@@ -24,6 +24,8 @@ from nigiri.reports.frame.columns import (
     from_zero,
     from_zero_note,
     league_note,
+    numbered,
+    rated,
     table,
 )
 from nigiri.reports.frame.games import game_words, size_for
@@ -129,7 +131,8 @@ def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     """
     after, fields = after_round(event, speech, options, "tie-break-list", "tie-break list")
     found = _wanted(standings(event, after), options)
-    shown = columns(("place", "number", "name", "wins", "score"), speech, options)
+    who = ("number", *numbered(event, options), "name", *rated(event, options))
+    shown = columns(("place", *who, "wins", "score"), speech, options)
     shown |= figure_columns(_others(placing(event)), speech)
     shown |= {str(n): Column(str(n), 10, "centre") for n in range(1, after + 1)}
     shown = from_zero(event, shown, speech)

@@ -48,7 +48,8 @@ class PairingSheets(Sheet):
     order -- "table": for the wall, landscape, names readable from two metres, 20 tables a page
     (M20); "name": upright, 40 players a page. Both fit A4 and Letter, the format of the forms.
     large -- half as many a page; parts -- the number of boards of the wall on which it hangs (B15)
-    clubs -- they are shown; without -- the columns left out, of options.SHOWN
+    clubs, federation -- they are shown beside the names
+    without -- the columns left out, of options.SHOWN
     """
 
     round_number: int
@@ -67,6 +68,7 @@ class PairingSheets(Sheet):
     large: bool = False
     parts: int = 1
     clubs: bool = False
+    federation: bool = False
     without: frozenset[str] = frozenset()
 
     @property
@@ -178,6 +180,12 @@ class PairingSheets(Sheet):
         """Return the function that cuts a part into pages."""
         return pages_of if self.parts == 1 else even_pages_of
 
+    def beside(self, seat: Seat) -> str:
+        """Return what stands beside a name in small print: the club, number and rating; or ""."""
+        club = (seat.club,) if self.clubs else ()
+        federation = (seat.member, seat.rating) if self.federation else ()
+        return ", ".join(filter(None, (*club, *federation)))
+
     def told(self, seat: Seat) -> str:
         """Return a player in one line: "24 Doe, John 2d", without columns left out."""
         shown = zip(("number", "name", "rank"), _seat(seat, self), strict=True)
@@ -239,8 +247,9 @@ def _by_table(sheets: PairingSheets) -> _Table:
 
 
 def _seat(seat: Seat, sheets: PairingSheets) -> list[str]:
-    """Return a player's cells: number, name (with the club if chosen), rank."""
-    name = f"{seat.name} ({seat.club})" if sheets.clubs and seat.club else seat.name
+    """Return a player's cells: number, name (with what stands beside it), rank."""
+    beside = sheets.beside(seat)
+    name = f"{seat.name} ({beside})" if beside else seat.name
     return [str(seat.number or ""), name, seat.rank]
 
 

@@ -1,4 +1,7 @@
-"""The byes and the players who missed a round, with the reason of each (A11, M5, M6)."""
+"""The byes and the players who miss a round, with the reason of each (A11, A8, M5, M6).
+
+Of rounds to come: the byes that are promised, who is out, and who may be.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +11,19 @@ from nigiri.domain.pairing_policies.byes import bye_reason
 from nigiri.domain.scores.scores import participations
 from nigiri.domain.standings.shown import shown_figure
 from nigiri.domain.tiebreaks import SCORE, format_figure
-from nigiri.reports.frame.columns import about, columns, table
+from nigiri.reports.frame.columns import about, columns, numbered, rated, table
 from nigiri.reports.frame.lists import ListSheet
 from nigiri.reports.frame.sheet import common, numbered_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Event, Player
-    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing_policies.byes import ByeReason
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
+    _Lines = tuple[str, Sequence[Mapping[str, str]]]
 
 #: Policy -> the words of what it asks: for who is the only one, for the weakest of several.
 _MEASURES = {
@@ -34,14 +37,14 @@ _MEASURES = {
 def byes(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return the players without a game, of one round or of all: byes first, then absences.
 
-    A player who never came to the event is not listed. Raises as Options.round_of does.
+    A player who never came to the event is not listed for a round that is drawn. Raises as
+    Options.round_of does for a round that the event has not.
     """
-    rounds = options.rounds_of(event)
-    shown = columns(("what", "number", "name", "rank", "reason"), speech, options)
-    parts = [
-        (speech.say("round", number=n), [*_byes(event, n, speech), *_missed(event, n, speech)])
-        for n in rounds
-    ]
+    rounds = _rounds(event, options)
+    who = ("number", *numbered(event, options), "name", "rank", *rated(event, options))
+    shown = columns(("what", *who, "reason"), speech, options)
+    drawn = {each.number for each in event.rounds}
+    parts = [_drawn(event, n, speech) if n in drawn else _to_come(event, n, speech) for n in rounds]
     return ListSheet(
         **common(event, speech, options),
         name="byes",
@@ -52,6 +55,38 @@ def byes(event: Event, speech: Speech, options: Options) -> ListSheet:
     )
 
 
+def _rounds(event: Event, options: Options) -> Sequence[int]:
+    """Return the numbers of the chosen rounds: all of the event, or one, drawn or to come."""
+    last = max([event.settings.rounds, *(each.number for each in event.rounds)])
+    chosen = options.round_number
+    if chosen is None:
+        return range(1, last + 1)
+    return (chosen,) if 1 <= chosen <= last else options.rounds_of(event)
+
+
+def _drawn(event: Event, number: int, speech: Speech) -> _Lines:
+    """Return heading and lines of a round that is drawn."""
+    lines = [*_byes(event, number, speech), *_missed(event, number, speech)]
+    return speech.say("round", number=number), lines
+
+
+def _to_come(event: Event, number: int, speech: Speech) -> _Lines:
+    """Return heading and lines of a round that is not drawn yet: promised byes, then who is out."""
+    players = sorted(event.players, key=lambda each: (each.number is None, each.number or 0))
+    byes = [each for each in players if each.is_promised_bye(number)]
+    out = [each for each in players if number in each.out]
+    perhaps = [
+        each
+        for each in players
+        if each not in {*byes, *out} and each.plays_in(number) and each.may_sit_out(number)
+    ]
+    found = [("bye", each, speech.say("bye promised")) for each in byes]
+    found += [("absent", each, _why(event, each, number, speech)) for each in out]
+    found += [("perhaps", each, _why(event, each, number, speech)) for each in perhaps]
+    lines = [_line(event, each, speech.say(what), why) for what, each, why in found]
+    return speech.say("round to come", number=number), lines
+
+
 def _byes(event: Event, number: int, speech: Speech) -> Iterator[Mapping[str, str]]:
     """Yield a line for each bye of a round."""
     rounds = [each for each in event.rounds if each.number == number]
@@ -59,7 +94,8 @@ def _byes(event: Event, number: int, speech: Speech) -> Iterator[Mapping[str, st
         there = sorted({*drawn.game_by_player, *drawn.byes})
         for player in sorted(drawn.byes):
             facts = bye_reason(event, number, there, player)
-            yield _line(event, player, speech.say("bye"), _why_bye(event, facts, speech))
+            why = _why_bye(event, facts, speech)
+            yield _line(event, event.player(player), speech.say("bye"), why)
 
 
 def _why_bye(event: Event, facts: ByeReason, speech: Speech) -> str:
@@ -93,24 +129,30 @@ def _missed(event: Event, number: int, speech: Speech) -> Iterator[Mapping[str, 
         line = participations(event, player)
         seen = this.here or any(not each.missed for each in line)
         if seen and any(each.missed and each.round_number == number for each in line):
-            key, facts = _why_out(event, this, number)
-            yield _line(event, player, speech.say("absent"), speech.say(key, **facts))
+            yield _line(event, this, speech.say("absent"), _why(event, this, number, speech))
+
+
+def _why(event: Event, player: Player, number: int, speech: Speech) -> str:
+    """Return the reason why a player misses a round, in words."""
+    key, facts = _why_out(event, player, number)
+    return speech.say(key, **facts)
 
 
 def _why_out(event: Event, player: Player, number: int) -> tuple[str, dict[str, int]]:
     """Return the key of the words for the reason of a missed round, and their facts."""
     if number in player.out:
-        last = max(event.settings.rounds, event.rounds[-1].number)
+        last = max([event.settings.rounds, *(each.number for each in event.rounds)])
         back = player.back_after(number, last)
         if back is None:
             return "out gone", {}
         earlier = all(each in player.out for each in range(1, number))
-        return "out late" if earlier else "out back", {"number": back}
+        late = "out late" if event.rounds and number <= event.rounds[-1].number else "out comes"
+        return late if earlier else "out back", {"number": back}
     if player.may_sit_out(number):
         return "out reserve" if player.reserve else "out willing", {}
     return "out unpaired" if player.here else "out unseen", {}
 
 
-def _line(event: Event, number: PlayerId, what: str, reason: str) -> dict[str, str]:
+def _line(event: Event, player: Player, what: str, reason: str) -> dict[str, str]:
     """Return the cells of a player without a game."""
-    return {**about(event, event.player(number)), "what": what, "reason": reason}
+    return {**about(event, player), "what": what, "reason": reason}

@@ -22,6 +22,7 @@ from nigiri.domain.teams.matches import by_table, matches
 from nigiri.domain.text import clean
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
+from nigiri.reports.frame.columns import about
 from nigiri.reports.frame.handicaps import agreed
 from nigiri.reports.frame.seats import Board, MatchSeat, Seat
 from nigiri.reports.frame.sheet import common
@@ -83,10 +84,10 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
         boards=tuple(
             _board(event, game, speech, number)._replace(match=seats.get(game)) for game in games
         ),
-        byes=tuple(_bye(event.player(number), speech) for number in byes),
-        idle=tuple(map(_seat, _idle(event, rounds))),
-        playing=tuple(map(_seat, _playing(event, rounds))),
-        waiting=tuple(map(_seat, _waiting(event, rounds))),
+        byes=tuple(_bye(event, event.player(number), speech) for number in byes),
+        idle=tuple(_seat(event, each) for each in _idle(event, rounds)),
+        playing=tuple(_seat(event, each) for each in _playing(event, rounds)),
+        waiting=tuple(_seat(event, each) for each in _waiting(event, rounds)),
         out=tuple(_out(event, rounds, speech)),
         komi=_komi(event.settings, speech),
         missing=missing_words(event, number, speech),
@@ -95,6 +96,7 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
         large=options.large,
         parts=options.parts,
         clubs=options.clubs,
+        federation=options.is_federated(event),
         without=options.without,
     )
     if options.missing:
@@ -173,8 +175,8 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
     words = partial(agreed, game.handicap, speech=speech, open_colours=game.open)
     board = Board(
         table=game.table,
-        white=_seat(event.player(game.white), game.white_rank),
-        black=_seat(event.player(game.black), game.black_rank),
+        white=_seat(event, event.player(game.white), game.white_rank),
+        black=_seat(event, event.player(game.black), game.black_rank),
         handicap=words(komi=_own_komi(event, game, round_number), listed=True),
         agreed=words(komi=komi_of(event, game, round_number)),
         open=game.open,
@@ -197,10 +199,19 @@ def _time(event: Event, game: Game) -> str:
     return clean(time_of(event.settings, one, other))
 
 
-def _seat(player: Player, rank: Rank | None = None) -> Seat:
+def _seat(event: Event, player: Player, rank: Rank | None = None) -> Seat:
     """Return a player with the rank of the day, None for the rank now."""
-    club = clean(player.club or player.city)
-    return Seat(player.number, clean(player.name), str(rank or player.rank), club=club)
+    facts = about(event, player)
+    number = facts["aga" if event.settings.is_american else "federation"]
+    shown = str(rank or player.rank)
+    return Seat(
+        player.number,
+        clean(player.name),
+        shown,
+        club=facts["club"],
+        member=number,
+        rating=facts["entry"],
+    )
 
 
 def _own_komi(event: Event, game: Game, round_number: int) -> HalfPoints | None:
@@ -209,9 +220,9 @@ def _own_komi(event: Event, game: Game, round_number: int) -> HalfPoints | None:
     return komi_of(event, game, round_number) if small else game.komi
 
 
-def _bye(player: Player, speech: Speech) -> Seat:
+def _bye(event: Event, player: Player, speech: Speech) -> Seat:
     """Return a player with a bye; the note says that it counts as a win (M6)."""
-    return _seat(player)._replace(note=speech.say("wins"))
+    return _seat(event, player)._replace(note=speech.say("wins"))
 
 
 def _idle(event: Event, rounds: Sequence[Round]) -> list[Player]:
@@ -267,7 +278,7 @@ def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
     missing.sort(key=lambda player: (player.number is None, player.number or 0))
     last = max(event.settings.rounds, rounds[0].number)
     coming = range(rounds[0].number, last + 1)
-    return [_seat(p)._replace(note=_return(p, coming, speech)) for p in missing]
+    return [_seat(event, p)._replace(note=_return(p, coming, speech)) for p in missing]
 
 
 def _return(player: Player, coming: Sequence[int], speech: Speech) -> str:

@@ -59,7 +59,7 @@ def _put_time(context: Context, target: Target) -> None:
     if at is None or at.location.kind != "event" or at.columns.note not in at.location.columns:
         return
     before = context.sheet(at.location).cell(at.row, at.location.columns[at.columns.note])
-    if before is None or said_by(*_TIME_WORDS).match(str(before)):
+    if before is None or said_by(*_TIME_WORDS).say(str(before)):
         target.put(at.row, at.columns.note, time_words(context) or None)
 
 

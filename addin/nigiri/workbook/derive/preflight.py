@@ -37,9 +37,11 @@ if TYPE_CHECKING:
 RULES: Mapping[str, Weight] = {
     "no-id": "look",
     "id-unreadable": "stop",
+    "id-long": "stop",
     "id-twice": "stop",
     "name-twice": "look",
     "lapsed": "stop",
+    "no-end": "look",
     "rank-low": "look",
     "rank-high": "look",
     "unrated-high": "look",

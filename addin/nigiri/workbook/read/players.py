@@ -133,7 +133,7 @@ def _read_player(
     """
     number, who = _number(reader, row, numbers), _who(reader, row)
     here, outs = _here(reader, row), _outs(reader, row, settings.rounds)
-    hidden, expires = _hidden(reader, row), _expires(reader, row)
+    hidden, expires = _hidden(reader, row), _expires(reader, row, settings)
     european, path = _congress(reader, row)
     section, order, board = (reader.count(row, key) for key in ("section", "order", "board"))
     rating, published = (read_rating(reader, row, settings, k) for k in ("rating", "published"))
@@ -235,14 +235,14 @@ def _is_answer(typed: str) -> bool:
     return typed_answer(typed) is not None
 
 
-def _expires(reader: TableReader, row: int) -> dt.date | None:
+def _expires(reader: TableReader, row: int, settings: Settings) -> dt.date | None:
     """Return the last day of the membership; None where the cell is blank or no day."""
     typed = reader.text(row, "expires")
     if not typed:
         return None
     from nigiri.domain.model.dates import days  # noqa: PLC0415 -- few lists have such days
 
-    first, last = days(typed) or (None, None)
+    first, last = days(typed, american=settings.is_american) or (None, None)
     if first is None or first != last:
         reader.report("expires-unknown", row, "expires", typed=typed)
         return None

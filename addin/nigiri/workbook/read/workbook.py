@@ -31,7 +31,7 @@ from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import WishRow, read_wishes, wishes_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from nigiri.domain.model.units import PlayerId, Rank
     from nigiri.workbook.model.cells import Workbook
@@ -50,14 +50,33 @@ def with_evidence(rows: Mapping[int, Player], problems: TableReader) -> dict[int
     """
     names = {player.name: row for row, player in rows.items()}
     found = {**rows}
+    for name, reason in _reasons(names, problems, ABOUT_ENTRIES):
+        found[names[name]] = replace(found[names[name]], evidence=reason)
+    return found
+
+
+def accepted_names(workbook: Workbook, reading: Reading, code: str) -> frozenset[str]:
+    """Return the names of the players whose problem of that code is accepted on Problems."""
+    location = reading.book.get("problems")
+    if location is None:
+        return frozenset()
+    problems = TableReader(location, workbook[location.name], reading.language)
+    names = [player.name for player in reading.event.players]
+    return frozenset(name for name, _ in _reasons(names, problems, {code}))
+
+
+def _reasons(
+    names: Iterable[str], problems: TableReader, codes: Collection[str]
+) -> Iterator[tuple[str, str]]:
+    """Yield the name and the reason of each problem of these codes that is accepted."""
+    known = [*names]
     for line in problems.rows():
         reason = problems.text(line, "accepted")
-        if reason and problems.text(line, "code") in ABOUT_ENTRIES:
+        if reason and problems.text(line, "code") in codes:
             sentence = problems.text(line, "what")
-            name = max((name for name in names if name in sentence), key=len, default="")
+            name = max((name for name in known if name in sentence), key=len, default="")
             if name:
-                found[names[name]] = replace(found[names[name]], evidence=reason)
-    return found
+                yield name, reason
 
 
 class NotNigiri(HostError):

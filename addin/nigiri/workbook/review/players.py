@@ -26,9 +26,10 @@ from nigiri.domain.players.entry_checks import (
     entry_difference,
     entry_doubt,
     highest_by_server,
+    known_rating,
     lapsed,
 )
-from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.federation_ids import FEDERATIONS, LONGEST_AGA, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_cells
@@ -133,6 +134,8 @@ def review_members(context: Context) -> tuple[Problem, ...]:
     unrated = _asks_unrated(context, reader)
     for row, player in context.reading.player_rows.items():
         _number(reader, row, player, first)
+        if context.event.settings.is_american:
+            _long_number(reader, row, player)
         grades = _grades(reader, row)
         _entry(reader, row, player, context.event.settings, grades)
         _doubt(reader, row, player, grades, unrated=unrated)
@@ -196,6 +199,13 @@ def _number(reader: TableReader, row: int, player: Player, first: dict[str, int]
         )
 
 
+def _long_number(reader: TableReader, row: int, player: Player) -> None:
+    """Report a number with more digits than any member of the AGA has (A13)."""
+    number = ids(player.federation_id).get("aga", "")
+    if len(number) > LONGEST_AGA:
+        reader.report("federation-long", row, "federation_id", name=player.name, number=number)
+
+
 def _marks(typed: str) -> Iterator[str]:
     """Yield the texts that no other player may have: each federation with number, or the cell."""
     known = [f"{FEDERATIONS[key]} {number}" for key, number in ids(typed).items()]
@@ -212,7 +222,7 @@ def _entry(
     excused = grades.accepted and not (found and found[0] == "below" and settings.rules == "aga")
     if found is not None and not excused:
         how, by = found
-        published = replace(player, rating=player.published)
+        published = replace(player, rating=known_rating(settings, player))
         printed = rating_text(settings, published)
         entry, known = str(player.initial_rank), f"{rated_rank(settings, published)} ({printed})"
         if by == "rating":

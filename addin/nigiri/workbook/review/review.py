@@ -25,6 +25,7 @@ from nigiri.workbook.review.players import (
 from nigiri.workbook.review.rounds import is_sound, review_round
 from nigiri.workbook.review.systems import (
     review_frozen,
+    review_kept_apart,
     review_systems,
     review_ties,
     review_trees,
@@ -89,6 +90,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_ties(context)
     found += review_trees(context)
     found += review_frozen(context)
+    found += review_kept_apart(context)
     found += _late(context)
     found += _sections(context)
     log = context.location("log")

@@ -1,6 +1,7 @@
 """Find where the rounds of an event are others than its system takes, or are played otherwise.
 
-And tie-breaks that do not go together, and standings that are still frozen at the end.
+And tie-breaks that do not go together, standings that are still frozen at the end, and who is kept
+apart for longer than the rules allow.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from nigiri.domain.systems.lengths import other_length
 from nigiri.messages.catalogue import text
 from nigiri.workbook.log import announced
 from nigiri.workbook.read.event import setting_cells
+from nigiri.workbook.settings.draw import APART_KEY
 from nigiri.workbook.settings.table import BY_KEY
+from nigiri.workbook.spellings.rounds import format_rounds
 from nigiri.workbook.words.names import name_of
 
 if TYPE_CHECKING:
@@ -70,6 +73,39 @@ def _ties(context: Context) -> Iterator[tuple[str, str, Mapping[str, object]]]:
     facts = playoff_facts(event) if event.settings.level_first == "play off" else {}
     if facts:
         yield "first-level", "level_first", facts
+
+
+def review_kept_apart(context: Context) -> tuple[Problem, ...]:
+    """Return the restrictions that hold for longer than the AGA's rules allow (A7).
+
+    Clubs and states are kept apart in the first rounds, half of all at most, rounded up.
+    """
+    settings = context.event.settings
+    if settings.rules != "aga":
+        return ()
+    from nigiri.domain.rules.ruleset import first_half  # noqa: PLC0415 -- of one rule set alone
+
+    half = first_half(settings.rounds)
+    beyond = [
+        APART_KEY + each.key
+        for each in settings.keep_apart
+        if each.key in {"club", "state"} and not (each.rounds and each.rounds <= half)
+    ]
+    return tuple(
+        problem
+        for key in beyond
+        for problem in _reported(
+            context,
+            "apart-half",
+            key,
+            {
+                "label": BY_KEY[key].label(context.language),
+                "rounds": settings.rounds,
+                "half": len(half),
+                "first": format_rounds(half),
+            },
+        )
+    )
 
 
 def review_frozen(context: Context) -> tuple[Problem, ...]:
