@@ -499,7 +499,7 @@ def _publish(order: Order) -> Outcome:
     """Write the pages into a folder beside the workbook, and open the first one."""
     from nigiri.desk.core.hand_edits import event_language
     from nigiri.desk.output.publish import Looks, publish
-    from nigiri.hosts.files.folder import write_pages
+    from nigiri.hosts.files.folder import pages_of, write_pages
     from nigiri.hosts.openers import open_address
     from nigiri.hosts.paper.write import own_templates, path_beside
     from nigiri.members.club_file import club_if_readable
@@ -508,10 +508,11 @@ def _publish(order: Order) -> Outcome:
         raise Forbidden(message("button.unsaved"))
     folder = path_beside(order.file, "pages", event_language(order.workbook))
     looks = Looks(own=own_templates(order.file), club=club_if_readable())
-    pages = publish(order.current, order.desk.now, looks)
-    changed, first = write_pages(folder, pages), folder / "index.html"
+    files = publish(order.current, order.desk.now, looks)
+    changed, first = write_pages(folder, files), folder / "index.html"
     open_address(str(first))
-    facts = {"count": len(pages), "folder": str(folder), "changed": changed, "first": str(first)}
+    count = len(pages_of(files))
+    facts = {"count": count, "folder": str(folder), "changed": changed, "first": str(first)}
     return Outcome(sentences=(message("button.published", **facts),))
 
 
