@@ -157,6 +157,9 @@ class Driver:
         self.held: Any = None
         self.heard = Heard()
         self.shows: dict[str, Shows] = {}
+        #: Parts of the dialog in front. Without a screen reader nobody else holds a list that was
+        #: looked at: LibreOffice forgets it when it is let go, and falls when the dialog closes.
+        self.looked_at: list[Any] = []
 
     def asked(self, do: str, given: list[Any]) -> Any:  # noqa: ANN401 -- JSON
         """Return the answer to a request."""
@@ -379,8 +382,10 @@ class Driver:
             if window.getAccessibleRole() == DIALOG and window.getAccessibleChildCount():
                 at = range(window.getAccessibleChildCount())
                 parts = [window.getAccessibleChild(each).getAccessibleContext() for each in at]
+                self.looked_at += [window, *parts]
                 size = window.getBounds()
                 return [title, [size.Width, size.Height], [_bounds(part) for part in parts]]
+        self.looked_at.clear()
         return None
 
     def locked(self) -> bool:

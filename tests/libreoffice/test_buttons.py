@@ -216,10 +216,18 @@ def test_every_cell_is_as_before_and_then_as_after(
 
 @pytest.mark.long
 def test_nothing_is_left_of_a_sheet_that_was_taken_back(office: Office, tmp_path: Path) -> None:
-    """Looks, rules, lists, widths, protection, printing: all that the document holds."""
+    """Looks, rules, lists, widths, protection, printing: all that the document holds.
+
+    A formula in a cell without a number format takes one over when LibreOffice first calculates it
+    (`calculateAll`). In a file just opened that happens here and there with any change, and only in
+    columns that are hidden: what is in sight stays as it is.
+    """
     path = tmp_path / "event.xlsx"
     path.write_bytes(SAMPLE.read_bytes())
     office("open", str(path))
+    opened = in_sight(office)
+    office("evaluate", "document.calculateAll()")
+    assert opened == in_sight(office)
     before = office.whole()
 
     assert "done" == office.press("proof")["status"]
@@ -227,7 +235,22 @@ def test_nothing_is_left_of_a_sheet_that_was_taken_back(office: Office, tmp_path
     office("undo")
 
     assert before == office.whole()
+    assert opened == in_sight(office)
     office("close")
+
+
+def in_sight(office: Office) -> dict[str, Any]:
+    """Return of each sheet the looks and the words of the cells whose columns are not hidden."""
+    sheets = {name: office("seen", name) for name in office("sheets")}
+    cells = office("cells")
+    return {
+        name: [
+            [each for each, (_, visible, _) in zip(row, seen["widths"], strict=False) if visible]
+            for row in [*seen["cells"], *cells[name]]
+        ]
+        for name, seen in sheets.items()
+        if seen["visible"]
+    }
 
 
 @pytest.mark.long
