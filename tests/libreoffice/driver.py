@@ -157,8 +157,8 @@ class Driver:
         self.held: Any = None
         self.heard = Heard()
         self.shows: dict[str, Shows] = {}
-        #: Parts of the dialog in front. Without a screen reader nobody else holds a list that was
-        #: looked at: LibreOffice forgets it when it is let go, and falls when the dialog closes.
+        #: Parts of dialogs, never let go: without a screen reader nobody else holds them, and what
+        #: is let go of a list spoils LibreOffice's memory when the dialog closes.
         self.looked_at: list[Any] = []
 
     def asked(self, do: str, given: list[Any]) -> Any:  # noqa: ANN401 -- JSON
@@ -381,11 +381,11 @@ class Driver:
             title = window.getAccessibleName()
             if window.getAccessibleRole() == DIALOG and window.getAccessibleChildCount():
                 at = range(window.getAccessibleChildCount())
-                parts = [window.getAccessibleChild(each).getAccessibleContext() for each in at]
-                self.looked_at += [window, *parts]
+                found = [window.getAccessibleChild(each) for each in at]
+                parts = [each.getAccessibleContext() for each in found]
+                self.looked_at += [window, *found, *parts]
                 size = window.getBounds()
                 return [title, [size.Width, size.Height], [_bounds(part) for part in parts]]
-        self.looked_at.clear()
         return None
 
     def locked(self) -> bool:
