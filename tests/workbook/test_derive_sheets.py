@@ -190,3 +190,16 @@ def test_a_note_of_the_directors_beside_the_time_stays() -> None:
     story.does(refresh, "standings")
 
     assert "Clocks: ask Ben" == note_beside_time(story)
+
+
+def test_without_the_label_of_the_time_no_note_is_written() -> None:
+    """What was typed over is found by nobody; the rest of the sheet is derived all the same."""
+    story = club(4)
+    at = setting_cells(story.workbook, story.reading.book)["time_limits"]
+    story.types(
+        "event", {(at.row, at.columns.label): "Clocks", (at.row, at.columns.value): "45 SD"}
+    )
+    target = event_target(context_of(story.workbook))
+
+    assert target is not None
+    assert (at.row, at.location.columns[at.columns.note]) not in target.cells
