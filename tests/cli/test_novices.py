@@ -144,10 +144,9 @@ def test_sizes_of_single_boards_come_back_from_json(tmp_path: Path) -> None:
     assert "The size of boards of single games: round 1, table 1." in shell.said
     shell.does("export json")
     (json,) = tmp_path.glob("*.json")
-    again = tmp_path / "again"
-    again.mkdir()
-    other = Shell(again)
-    assert 0 == other.gives("import", json, other.file), other.warned
+    other = Shell(tmp_path)
+    other.file = tmp_path / "again.xlsx"
+    assert 0 == other.gives("open", json, other.file), other.warned
 
     assert (13, 2) == (
         other.event.rounds[0].games[0].board,
