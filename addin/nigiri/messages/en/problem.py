@@ -492,8 +492,8 @@ WORDS = {
     "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
     "problem.apart-drawn.way": "Leave it, or change the pair before you post the round.",
     "problem.apart-half": (
-        "“{label}” holds beyond round {half}: the AGA allows it in the first half of the {rounds} "
-        "rounds only."
+        "“{label}” holds beyond round {half}; the AGA allows it in the first half alone, of "
+        "{rounds:one round|# rounds}."
     ),
     "problem.apart-half.way": "Type {first}; or note why beside it on Problems.",
     "problem.family": "{white} and {black} have the same family name.",

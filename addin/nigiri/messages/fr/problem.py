@@ -554,8 +554,8 @@ WORDS = {
     "problem.apart-drawn": "{white} et {black} : {what} ; l'appariement n'a pas pu l'éviter.",
     "problem.apart-drawn.way": "Laissez ainsi, ou changez la paire avant d'afficher la ronde.",
     "problem.apart-half": (
-        "« {label} » vaut au-delà de la ronde {half} : l'AGA ne le permet que dans la première "
-        "moitié des {rounds} rondes."
+        "« {label} » vaut au-delà de la ronde {half} ; l'AGA ne le permet que dans la première "
+        "moitié, sur {rounds:une ronde|# rondes}."
     ),
     "problem.apart-half.way": "Tapez {first} ; ou notez pourquoi à côté, sous Problèmes.",
     "problem.family": "{white} et {black} ont le même nom de famille.",
