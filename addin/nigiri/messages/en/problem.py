@@ -120,6 +120,14 @@ WORDS = {
     "problem.list-double.way": "Delete one of the two.",
     "problem.handicap-unknown": "“{typed}” is not a handicap.",
     "problem.handicap-unknown.way": "Type 0 (even), 1 (no komi), or 2 to 9 stones.",
+    "problem.size-unknown": "“{typed}” is not the size of a board.",
+    "problem.size-unknown.way": (
+        "Type 9, 13 or 19, or empty the cell: the board is then as large as the event's."
+    ),
+    "problem.size-full": (
+        "This event is played on 19 × 19; a game on another board needs an event on small boards."
+    ),
+    "problem.size-full.way": "Choose 13 or 9 beside Board size on Settings, or empty the cell.",
     "problem.table-unknown": "“{typed}” is not the number of a table.",
     "problem.table-unknown.way": "Type the number of the table.",
     "problem.table-double": "Table {number} is used twice.",
