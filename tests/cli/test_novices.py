@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.workbook.read.workbook import read
 from tests.cli.shell import Shell
 
 if TYPE_CHECKING:
@@ -100,3 +101,55 @@ def test_who_has_won_has_the_next_bye(shell: Shell) -> None:
     (bye,) = shell.event.rounds[1].byes
 
     assert bye == max(winners)
+
+
+def test_two_sizes_of_boards_can_be_mixed_from_four_players_on(tmp_path: Path) -> None:
+    """The size is typed beside the game; every sheet that says handicaps says it (B23)."""
+    kids = "".join(f"Kid{n},A,{rank}\n" for n, rank in enumerate(("18k", "21k", "24k", "27k"), 1))
+    (tmp_path / "four.csv").write_text(f"Family name,Given name,Rank\n{kids}", encoding="utf-8")
+    shell = Shell(tmp_path)
+    shell.does("new", "--system", "novices", "--rounds", "3")
+    shell.chooses("board", "9")
+    shell.does("import", tmp_path / "four.csv", "--here")
+    shell.does("draw")
+    shell.types(1, {(5, "size"): 13})
+
+    assert "2, komi 4, 13 × 13" in shell.does("print pairings", "--text")
+    rules = shell.does("print rules", "--text")
+    assert "Some games are played on 13 × 13." in rules
+    assert rules.index("no komi (0)") < rules.index("2 stones, komi 4", rules.rindex("13 × 13"))
+    out = tmp_path / "slips.html"
+    shell.does("print slips", "-o", out)
+    slips = out.read_text(encoding="utf-8")
+    assert ("no komi (0)" in slips, "2 stones, komi 4, 13 × 13" in slips) == (True, True)
+    assert "sheet Handicaps, 13 × 13" in shell.does("why", 2)
+    shell.does("result", 1, 3)
+    assert [(None, 1), (13, 2)] == [(g.board, g.handicap) for g in shell.event.rounds[0].games]
+    assert "2, 13 × 13" in shell.does("print winner-loss", "--text")
+    shell.does("draw")
+    assert [None, None] == [game.board for game in shell.event.rounds[1].games]
+
+
+def test_sizes_of_single_boards_come_back_from_json(tmp_path: Path) -> None:
+    """The forms of other programs have no place for them, and say so."""
+    (tmp_path / "two.csv").write_text('Name,Rank\n"Ann, A",9k\n"Ben, B",12k\n', "utf-8")
+    shell = Shell(tmp_path)
+    shell.does("new", "--system", "novices")
+    shell.chooses("board", "9")
+    shell.does("import", tmp_path / "two.csv", "--here")
+    shell.does("draw")
+    shell.types(1, {(4, "size"): 13})
+    shell.does("result", 1)
+    shell.gives("export", "opengotha", shell.file)
+    assert "The size of boards of single games: round 1, table 1." in shell.said
+    shell.does("export json")
+    (json,) = tmp_path.glob("*.json")
+    other = Shell(tmp_path)
+    other.file = tmp_path / "again.xlsx"
+    assert 0 == other.gives("open", json, other.file), other.warned
+
+    assert (13, 2) == (
+        other.event.rounds[0].games[0].board,
+        other.event.rounds[0].games[0].handicap,
+    )
+    assert [] == [p.code for p in read(other.workbook).problems if p.code.startswith("size")]

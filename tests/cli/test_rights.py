@@ -276,7 +276,7 @@ def test_the_administrator_takes_no_workbook_from_its_owner(hall: Shell) -> None
     assert (ANN.number, CLUB, 0o770) == whose(folder)
     assert {(ANN.number, CLUB, 0o660)} == {whose(path) for path in folder.iterdir()}
     ANN.does(*result(hall, 2))
-    assert "is not readable" in CAT.gives(*result(hall, 3)).stderr
+    assert "may not be read" in CAT.gives(*result(hall, 3)).stderr
 
 
 def test_two_of_a_club_write_one_workbook_in_turn(hall: Shell) -> None:

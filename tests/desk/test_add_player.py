@@ -155,10 +155,10 @@ def test_namesakes_with_other_numbers_are_told_apart(store: Store) -> None:
 
 def test_somebody_on_no_list_is_entered_as_typed_and_marked(store: Store) -> None:
     """With spaces put right; who may be meant is said."""
-    after, said = added(event([]), store, "Alder ,  Anna", rank="3 dan", club="Northside")
+    after, said = added(event([]), store, "Alder ,  Anna", rank="2 dan", club="Northside")
 
-    assert ("Alder, Anna, 3d, is entered in row 4, as typed.", "No member has this name.") == said
-    assert ("Alder", "Anna", "3d", "Northside") == tuple(
+    assert ("Alder, Anna, 2d, is entered in row 4, as typed.", "No member has this name.") == said
+    assert ("Alder", "Anna", "2d", "Northside") == tuple(
         cell(after, key) for key in ("family", "given", "rank", "club")
     )
     assert "On no list (aga 2026-05-01, egf 2026-05-01, ffg 2026-05-01)" == cell(after, "notes")
@@ -178,9 +178,9 @@ def test_a_name_like_one_on_a_list_is_entered_as_typed_with_the_rank(store: Stor
 
 def test_without_lists_nobody_is_marked(tmp_path: Path) -> None:
     """Whoever is typed is entered."""
-    after, said = added(event([]), Store(tmp_path / "none"), "Alder, Anna", rank="3d")
+    after, said = added(event([]), Store(tmp_path / "none"), "Alder, Anna", rank="2d")
 
-    assert ("Alder, Anna, 3d, is entered in row 4, as typed.",) == said
+    assert ("Alder, Anna, 2d, is entered in row 4, as typed.",) == said
     assert cell(after, "notes") is None
 
 

@@ -191,6 +191,95 @@ def test_what_the_director_changes_there_counts_everywhere() -> None:
     ]
 
 
+def test_a_game_may_have_a_board_of_its_own_size() -> None:
+    """Typed beside it: stones and komi of that size come with the next command (B23)."""
+    story = hall(board=9, gap=0)
+    assert ([1, 1], ["−4", "−4"]) == (column(story, "handicap"), column(story, "komi_rule"))
+    story.types(1, {(5, "size"): 13})
+    assert [(None, 1), (13, 2)] == boards(story)
+    story.does(refresh, "check")
+
+    assert ([1, 2], ["−4", "−4"]) == (column(story, "handicap"), column(story, "komi_rule"))
+    assert [1, 2] == column(story, "drawn_handicap")
+    assert [] == found(story)
+    assert ["✓ in use"] * 2 == [story.workbook["Handicaps"].cell(2, at) for at in (2, 4)]
+    notes = " ".join(why(story.workbook, 2, 1).view.notes)
+    assert "Handicap 2, komi −4: sheet Handicaps, 13 × 13; by rank" in notes
+
+
+def test_a_size_may_change_again_until_there_is_a_result() -> None:
+    """On 19 x 19 the two have five stones; what was played stays what it was."""
+    story = hall(board=9, gap=0)
+    for size, stones in ((13, 2), (19, 5), (9, 1), (13, 2)):
+        story.types(1, {(5, "size"): size})
+        story.does(refresh, "check")
+        assert [(None, 1), (size, stones)] == boards(story)
+    story.types(1, {(5, "size"): 19, (5, "result"): "W"})
+    story.does(refresh, "check")
+
+    assert [(None, 1), (19, 2)] == boards(story)
+    assert ["handicap-rule"] == [code for code, _ in found(story)]
+    assert [1, 2] == column(story, "handicap")
+
+
+def test_a_handicap_that_was_typed_stays_on_a_board_of_another_size() -> None:
+    """The one of the former size, too, once nigiri gave another."""
+    story = hall(board=9, gap=0)
+    story.types(1, {(4, "size"): 13, (4, "handicap"): 4, (5, "size"): 13})
+    story.does(refresh, "check")
+    assert [(13, 4), (13, 2)] == boards(story)
+    story.types(1, {(5, "handicap"): 1})
+    story.does(refresh, "check")
+
+    assert [(13, 4), (13, 1)] == boards(story)
+    assert ["by-hand"] * 2 == [code for code, _ in found(story)]
+
+
+def test_a_blank_handicap_is_that_of_the_size_of_the_board() -> None:
+    """As after a draw."""
+    story = hall(board=9, gap=0)
+    story.types(1, {(5, "size"): 13, (5, "handicap"): None})
+    story.does(refresh, "check")
+
+    assert [(None, 1), (13, 2)] == boards(story)
+    assert [1, 2] == column(story, "handicap")
+
+
+def test_a_new_draw_keeps_the_size_beside_a_pair_that_stays() -> None:
+    """And its handicap; the sheet of the other size is read with its problems."""
+    story = hall(board=9, gap=0)
+    story.types(1, {(5, "size"): 13, (5, "keep"): "x"})
+    story.types("handicaps", {(4 + 5, "stones13"): "many"})
+    assert ["stones-unknown"] == [code for code, _ in found(story)]
+    story.types("handicaps", {(4 + 5, "stones13"): 3})
+    story.does(draw, again=True)
+
+    assert [(None, 1), (13, 3)] == sorted(boards(story), key=str, reverse=True)
+
+
+def test_a_wrong_size_is_told_with_its_cell() -> None:
+    """It counts as none; an event on full boards has no others."""
+    story = hall(board=9, gap=0)
+    for typed in (15, "small", -9):
+        story.types(1, {(5, "size"): typed})
+        assert [("size-unknown", f"“{typed}” is not the size of a board.")] == found(story)
+        assert [(None, 1)] * 2 == boards(story)
+    story.types(1, {(4, "size"): 19, (5, "size"): 13})
+    story.sets("board", 19)
+
+    assert [("size-full", "R5")] == [
+        (problem.code, problem.cell.split("!")[1])
+        for problem in check(story.workbook).problems
+        if problem.code.startswith("size")
+    ]
+    assert [None, None] == [size for size, _ in boards(story)]
+
+
+def boards(story: Story) -> list[tuple[int | None, int]]:
+    """Return the size of each board, None for the event's, and its handicap in force."""
+    return [(game.board, game.handicap) for game in story.event.rounds[0].games]
+
+
 def test_a_deleted_sheet_comes_back_as_published_and_says_so() -> None:
     """What stood there went with it; the next command tells."""
     story = hall(board=9)

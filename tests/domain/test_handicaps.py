@@ -27,12 +27,16 @@ from nigiri.domain.games.handicaps import (
     handicap_of,
     handicap_top,
     komi,
+    komi_of,
+    other_size,
     plays_even,
+    signed_handicap,
     stronger_first,
     worth,
 )
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Section, Settings
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.pairing.fixtures import make_game
 from nigiri.errors import WrongUse
 from tests.beginnings import random_beginning
 from tests.generate import random_history, registration
@@ -239,6 +243,40 @@ def test_a_small_board_has_stones_and_komi_of_its_own(
 
     assert expected == [(each.stones, each.komi) for each in found]
     assert [each.komi for each in found] == [each.own_komi for each in found]
+
+
+@pytest.mark.parametrize(
+    ("of_event", "size", "expected"),
+    [
+        (9, None, (2, 8)),
+        (9, 13, (3, 4)),
+        (9, 19, (6, 1)),
+        (13, 9, (2, 8)),
+        (13, 13, (3, 4)),
+        (19, 13, (3, 4)),
+    ],
+)
+def test_a_game_has_stones_and_komi_of_its_own_board(
+    of_event: int, size: int | None, expected: tuple[int, int]
+) -> None:
+    """B23, 2d with 5k, without reduction: by the rule and by the judge."""
+    of = event(handicap_reduction=0, board=of_event)
+    people = (*PEOPLE[:3], replace(PEOPLE[3], rank=Rank(-4)), *PEOPLE[4:])
+    of = replace(of, players=people)
+    rule = handicap_of(of, BEN, DEE, 2, size)
+    game = Game(1, BEN, DEE, rule.stones, board=size)
+
+    assert expected == (rule.stones, rule.komi)
+    assert rule.stones == rule_stones(of, game, 2) == signed_handicap(of, game, 2)
+    assert rule.komi == komi_of(of, game, 2)
+    assert (None if size == of_event else size) == other_size(of.settings, game)
+
+
+def test_a_drawn_game_can_have_a_board_of_its_own() -> None:
+    """As `why` asks for it: 2d with 4k are five apart, less one."""
+    game = make_game(event(board=9), 2, (BEN, DEE), board=13)
+
+    assert (BEN, 2, 0, 13) == (game.white, game.handicap, game.komi, game.board)
 
 
 @limits(max_examples=100, deadline=None)

@@ -70,7 +70,6 @@ DEFECTS: dict[str, tuple[str, Callable[[Event], Event], str]] = {
     "unrated-high": ("egf", second(rating=None), "rank"),
     "given": ("egf", second(given=" "), "given"),
     "letters": ("egf", second(given="Юдзо"), "given"),
-    "letters-latin": ("ffg", second(family="Ożóg"), "family"),
     "player-country": ("egf", second(country=" "), "country"),
     "country-unknown": ("ffg", second(country="Frnace"), "country"),
     "event-name": ("egf", setting(name=" "), "name"),

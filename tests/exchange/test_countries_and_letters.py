@@ -76,6 +76,11 @@ def test_brackets_behind_a_name_that_can_be_written_stay() -> None:
     assert "Dubé Noé" in lines(first(), "ffg")[0]
 
 
+def test_letters_that_the_french_file_lacks_lose_their_marks() -> None:
+    """It has accents of Western Europe; what is beyond them is Latin all the same."""
+    assert "Ozóg Milosz" in lines(first(family="Ożóg", given="Miłosz"), "ffg")[0]
+
+
 def test_many_names_in_other_letters_are_named_in_one_sentence() -> None:
     """Ten of them, and that there are more."""
     event = small()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 import pytest
 
-from nigiri.errors import WrongUse
+from nigiri.errors import Forbidden, WrongUse
 from nigiri.exchange.aga import read, write
 from nigiri.exchange.formats import incoming
 from nigiri.exchange.parts.event import MOST_PLAYERS
@@ -47,7 +48,10 @@ def damaged(data: bytes, random: Random) -> bytes:
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("seed", range(12))
 def test_a_damaged_file_is_read_or_refused_in_a_sentence(name: str, seed: int) -> None:
-    """Whatever is read can be written again, and has every player of its games."""
+    """Whatever is read has every player of its games, and can be written again.
+
+    But for names without Latin letters, which the federation could not read.
+    """
     random = Random(f"{name} {seed}")  # noqa: S311 -- no secret is made from it
     try:
         found = READERS[name](damaged(FILES[name], random))
@@ -56,7 +60,8 @@ def test_a_damaged_file_is_read_or_refused_in_a_sentence(name: str, seed: int) -
     assert isinstance(found, Incoming)
     there = {player.number for player in found.event.players}
     assert {n for r in found.event.rounds for g in r.games for n in g.players} <= there
-    assert not found.event.rounds or egf.write(found.event).data
+    with suppress(Forbidden):
+        assert not found.event.rounds or egf.write(found.event).data
 
 
 @pytest.mark.parametrize(("name", "line"), [("egf", "{} A B 3d FR Ly 1 2 3 4 0+\n"),

@@ -392,7 +392,7 @@ def test_lines_that_lost_their_colours_get_them_again(file: Path) -> None:
         if (parent := border.getparent()) is not None and parent.tag == main("dxf")
     ]
     assert [
-        [(main("top"), "FF1A1A1A")], [(main("bottom"), "FFB8B8B8")], [], [(main("top"), "FFFF0000")]
+        [(main("top"), "FF8C8C8C")], [(main("bottom"), "FFB8B8B8")], [], [(main("top"), "FFFF0000")]
     ] == found[-4:]  # fmt: skip
 
 

@@ -17,7 +17,7 @@ def widths(name: str) -> dict[str, float]:
     """Return how wide the columns of a round are with this longest name."""
     spec = render_round({
         "language": "en", "number": 1, "boards": 3, "byes": 0, "outs": 0,
-        "names": printed_width(name),
+        "names": printed_width(name), "topics": "sizes",
     })  # fmt: skip
     return {column.key: spec.widths[at] for at, column in enumerate(ROUND, 1)}
 

@@ -62,7 +62,6 @@ SEEDS: dict[str, tuple[str, str | int, str, Cell]] = {
     "unrated-high": ("egf", "players", "rating", None),
     "given": ("egf", "players", "given", None),
     "letters": ("egf", "players", "given", "Ива"),
-    "letters-latin": ("ffg", "players", "family", "Ożóg"),
     "player-country": ("egf", "players", "country", None),
     "country-unknown": ("egf", "players", "country", "Frnace"),
     "event-name": ("egf", "event", "Name", None),

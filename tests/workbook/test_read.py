@@ -49,6 +49,7 @@ REVIEWED = {
 #: Codes of small boards, drafts, names for numbers, promises, congresses, systems and the Log;
 #: others test these.
 ELSEWHERE = {
+    "size-unknown", "size-full",
     "stones-unknown", "stones-missing", "stones-equal", "stones-open",
     "stones-order", "player-unknown", "seat-black", "plays-self",
     "plays-twice", "alone", "player-gone", "number-moved",

@@ -74,7 +74,7 @@ def test_days_of_an_american_event_have_the_month_first(until: Cell, codes: list
 def test_a_number_of_the_aga_has_five_digits_at_most(
     number: Cell, scale: str, codes: list[str]
 ) -> None:
-    """In its own events; elsewhere nobody needs it."""
+    """In its own events; elsewhere nobody needs it (A13)."""
     workbook = event({"federation_id": number}, rating_scale=scale)
 
     assert codes == [code for code, _ in told(workbook)]

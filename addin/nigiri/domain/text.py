@@ -116,10 +116,12 @@ def beyond_ascii(text: str) -> str:
     return "".join(dict.fromkeys(lost))
 
 
-def beyond_western(text: str) -> str:
-    """Return the letters that ISO 8859-15 does not have, each once; "" for none."""
-    lost = (sign for sign in text if not sign.encode("iso-8859-15", "ignore"))
-    return "".join(dict.fromkeys(lost))
+def in_western(text: str) -> str:
+    """Return the text in letters of ISO 8859-15: "Ożóg" is "Ozóg"; what it lacks is in ASCII."""
+    signs = unicodedata.normalize("NFC", text)
+    return "".join(
+        sign if sign.encode("iso-8859-15", "ignore") else in_ascii(sign) for sign in signs
+    )
 
 
 def _taken_apart(text: str) -> str:

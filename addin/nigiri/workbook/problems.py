@@ -71,6 +71,7 @@ _STOPS: tuple[str, ...] = (
     "formula-empty", "section-unknown", "section-order", "section-gap", "points-unknown",
     "met", "result-unknown", "result-letter", "result-date", "result-bye", "result-list",
     "list-both", "list-unknown", "list-double", "handicap-unknown", "table-unknown",
+    "size-unknown", "size-full",
     "bye-again", "free", "player-unknown", "seat-black", "plays-self", "plays-twice", "alone",
     "player-gone", "number-moved", "seat-name", "seat-new", "promise-again", "promise-had",
     "promise-double", "wish-unknown", "wish-blank", "wish-who", "wish-name", "wish-rounds",

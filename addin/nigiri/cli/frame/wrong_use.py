@@ -110,4 +110,6 @@ def _value(error: click.BadParameter) -> str:
             return message(f"command.use.{whole}.from", low=kind.min)
         return message(f"command.use.{whole}.range", low=kind.min, high=kind.max)
     key = next((key for each, key in _KINDS.items() if isinstance(kind, each)), None)
+    if isinstance(kind, click.Path) and "not readable" in error.message:
+        key = "unreadable"
     return in_words(error.message) if key is None else message(f"command.use.{key}")

@@ -189,7 +189,9 @@ def _handicaps(
     for game in now.rounds[number - 1].games:
         if players.isdisjoint(game.players):
             continue
-        was, is_now = (handicap_of(each, *game.players, number).stones for each in (at_draw, now))
+        was, is_now = (
+            handicap_of(each, *game.players, number, game.board).stones for each in (at_draw, now)
+        )
         if was != is_now:
             facts = {"white": game.white, "black": game.black, "was": was, "now": is_now}
             changed.append(message("since.handicap", **facts))

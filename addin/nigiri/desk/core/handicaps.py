@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
+from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.handicaps import OPEN, stones_typed
@@ -70,9 +71,11 @@ def corrected_handicaps(
     """Yield the cells of outdated handicaps with those in force.
 
     before -- outdated handicaps before the command: a board whose result the command entered was
-    played with the handicap in force. A board with an older result never changes.
+    played with the handicap in force. A board with an older result never changes. Of a board with a
+    size of its own As drawn has the new handicap, too: another one is the director's from then on.
     """
     now = {**before, **outdated_handicaps(workbook, reading)}
+    given: dict[tuple[int | None, ...], int | str] = {}
     for number, this in reading.rounds.items() if now else ():
         location = reading.book.rounds[number]
         cells = Cells(location, workbook[location.name])
@@ -80,4 +83,27 @@ def corrected_handicaps(
             typed, stones = now.get((number, game.players), (None, None))
             if stones is not None and cells.get(row, "handicap") == typed:
                 cells.put(row, "handicap", stones)
+                given.update({(number, *game.players): stones} if game.board else {})
         yield from cells.operations()
+    yield from _recorded(workbook, reading, given)
+
+
+def _recorded(
+    workbook: Workbook,
+    reading: Reading,
+    given: Mapping[tuple[int | None, ...], int | str],
+) -> Iterator[SetCells]:
+    """Yield the cells of As drawn with the handicaps that boards of another size are given.
+
+    given -- round, White and Black -> the handicap
+    """
+    location = reading.book.get("drawn")
+    if not given or location is None:
+        return
+    cells = Cells(location, workbook[location.name])
+    for row in range(location.first_row, cells.sheet.height + 1):
+        keys = ("round", "white_no", "black_no")
+        stones = given.get(tuple(whole_number(cells.get(row, key)) for key in keys))
+        if stones is not None:
+            cells.put(row, "handicap", stones)
+    yield from cells.operations()

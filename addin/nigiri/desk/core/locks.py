@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     Seated = frozenset[PlayerId]
     """The two of a board, or the one who has the bye or is out."""
 
-_OWN = ("komi", "second", "keep", "note")
-NOTES = ("note", "komi")
+_OWN = ("komi", "size", "second", "keep", "note")
+NOTES = ("note", "komi", "size")
 """What a dissolved pair takes along, so that the Log must keep it."""
 
 
@@ -35,8 +35,9 @@ class Locks:
     """The locked part of a round.
 
     games -- pairs as they stand; byes -- given by the director
-    typed -- players of a row -> its cells that only the director writes (komi, second pass, keep,
-    note), written again where these players still share a row; rows of Bye and Out too
+    typed -- players of a row -> its cells that only the director writes (komi, size of the board,
+    second pass, keep, note), written again where these players still share a row; rows of Bye and
+    Out too
     lines -- of As drawn about these; lost -- lines of the Log with notes of dissolved pairs
     cells -- players of a pair, or of a bye -> their cell: "Round 3!C7"
     dissolved -- pairs of the director's that cannot stay because one of the two does not play
@@ -161,7 +162,7 @@ def _cells(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, str
 
 
 def lost_notes(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
-    """Yield lines of the Log with notes and komi of these rows, which are lost with their pairs."""
+    """Yield lines of the Log with notes, komi and sizes of these rows, lost with their pairs."""
     for row in sorted(rows):
         for key in NOTES:
             cell = reader.cell(row, key)

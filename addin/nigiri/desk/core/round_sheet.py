@@ -14,10 +14,12 @@ from nigiri.desk.core.cells import Cells, person_cells
 from nigiri.desk.core.handicaps import handicap_cell
 from nigiri.desk.core.sheets_on_demand import table_of
 from nigiri.domain.games.handicaps import counted_rating
+from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import first_of_stage, judged, played_as
 from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
+from nigiri.workbook.derive.columns import topics_there
 from nigiri.workbook.derive.rebuild import removal, widest_name
 from nigiri.workbook.derive.written_cells import last_written, rows_opened, written_cells
 from nigiri.workbook.layout.round import first_bye
@@ -76,7 +78,14 @@ def round_options(
         "outs": len(absentees(event, this, waiting)) + _SPARE_OUTS,
         "subtitle": "  ·  ".join(parts),
         "names": widest_name(event),
+        **_sizes(event, this),
     }
+
+
+def _sizes(event: Event, this: Round) -> dict[str, Option]:
+    """Return the option of the column with the sizes of boards, {} where all are full (B23)."""
+    small = event.settings.board != FULL_SIZE
+    return {"topics": "sizes"} if small or any(game.board for game in this.games) else {}
 
 
 @dataclass(frozen=True)
@@ -245,8 +254,16 @@ def remove_round(workbook: Workbook, reading: Reading, number: int) -> list[Oper
     """Return the operations that remove the sheet of a round and its lines of As drawn."""
     location = reading.book.rounds[number]
     options = round_options(reading.event, reading.event.rounds[number - 1], undrawn(reading))
+    options = _with_its_topics(options, location)
     gone = removal(workbook, location.name, "round", options)
     return [gone, *forget_round(workbook, reading.book, number)]
+
+
+def _with_its_topics(options: Mapping[str, Option], location: Location) -> dict[str, Option]:
+    """Return the options of a round's layout with the columns on demand that the sheet has."""
+    topics = topics_there(location)
+    others = {key: value for key, value in options.items() if key != "topics"}
+    return {**others, "topics": topics} if topics else others
 
 
 def remove_draft(workbook: Workbook, reading: Reading, draft: Draft) -> list[Operation]:
@@ -257,6 +274,7 @@ def remove_draft(workbook: Workbook, reading: Reading, draft: Draft) -> list[Ope
     seated = {*this.game_by_player, *this.byes, *draft.reading.out.values()}
     waiting = [n for n in event.by_number if n not in seated]
     options = {**round_options(event, this, waiting), "draft": True}
+    options = _with_its_topics(options, draft.location)
     gone = removal(workbook, draft.location.name, "round", options)
     return [gone, *_forget_draft(workbook, reading.book, draft.number)]
 

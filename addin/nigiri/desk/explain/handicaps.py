@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.games.handicaps import basis, by_ranks_alone, plays_even, worth
+from nigiri.domain.games.handicaps import basis, by_ranks_alone, plays_even, size_of, worth
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints
@@ -48,14 +48,14 @@ def _stones(phrases: Phrases, rule: Game, round_number: int) -> str:
         "close": settings.handicap_reduction + 1,
         "cap": settings.handicap_cap,
         "who": phrases.player_label(even[0]) if even else "",
-        "board": settings.board,
+        "board": size_of(settings, rule),
         "by": BY_KEY["handicap_by"].cell(settings.handicap_by, settings.language),
     }
     if not settings.handicap_cap:
         return phrases.say("answer.even.all")
     if even:
         return phrases.say("answer.even.above", **facts)
-    if settings.board != FULL_SIZE:
+    if size_of(settings, rule) != FULL_SIZE:
         komi = points_words(HalfPoints(rule.komi or 0))
         facts |= {"komi": komi, "sheet": phrases.say("sheet.handicaps")}
         return phrases.say("answer.board", **facts)

@@ -62,7 +62,8 @@ def meeting_notes(
     key = f"meeting.{meeting.why}"
     known = key if key in words("en") else "meeting"
     yield phrases.say(known, **{"system": system, **meeting.facts})
-    rule = make_game(event_before(phrases.event, this), this.number, game.players, meeting)
+    before = event_before(phrases.event, this)
+    rule = make_game(before, this.number, game.players, meeting, game.board)
     if meeting.even:
         yield phrases.say("meeting.even")
     else:

@@ -141,7 +141,7 @@ def redrawn(event: Event, this: Round) -> Redrawn:
 def _by_rule(before: Event, this: Round) -> Iterator[GameByRule]:
     """Yield the games whose handicap or colours are others by the rules."""
     for game in this.games:
-        rule = make_game(before, this.number, game.players)
+        rule = make_game(before, this.number, game.players, board=game.board)
         colours = colours_by_rule(before, *rule.players, rule.handicap, this.number).reason
         if (game.white, game.handicap) != (rule.white, rule.handicap):
             yield GameByRule(game, rule, colours)

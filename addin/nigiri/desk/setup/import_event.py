@@ -274,12 +274,13 @@ def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
 
 
 def _game_extras(event: Event, this: Round) -> SheetExtras:
-    """Return the cells of a round besides its pairs: komi, and keep marks."""
+    """Return the cells of a round besides its pairs: komi, sizes of boards, keep marks."""
     yes = text("yes", event.settings.language)
     return SheetExtras(
         {
             frozenset(game.players): {
                 **({} if game.komi is None else {"komi": points_words(game.komi)}),
+                **({} if game.board is None else {"size": game.board}),
                 **({"keep": yes} if game.keep else {}),
             }
             for game in this.games

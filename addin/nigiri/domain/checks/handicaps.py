@@ -1,8 +1,9 @@
 """Handicaps as the judge counts them, by the event's own rule (M12, B3, A6, E8, B23).
 
 Strength is counted in stones as fractions; on a small board the whole number of stones is looked
-up in the event's own table. The rule is said here once more on purpose: a judge who asked the
-rule's own home (domain/games/handicaps.py), which the draw asks, would share its mistakes.
+up in the event's own table, that of the game's board. The rule is said here once more on purpose: a
+judge who asked the rule's own home (domain/games/handicaps.py), which the draw asks, would share
+its mistakes.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def rule_stones(event: Event, game: Game, round_number: int) -> int:
         return 0
     stones = _steps(settings, abs(white - black))
     for table in settings.boards:
-        if table.size == settings.board:
+        if table.size == (game.board or settings.board):
             listed = [given for given, _ in table.rows][: stones + 1]
             return next((n for n in listed[::-1] if n <= settings.handicap_cap), 0)
     return min(stones, settings.handicap_cap)

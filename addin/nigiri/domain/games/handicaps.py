@@ -18,7 +18,8 @@ is whoever has less of the basis. With a reduction of 1 a rating must differ by 
 one of n by more than n + 1 (A6). Even is every game of somebody who entered at or above
 Settings.handicap_even_above (B3: the bar; E8: 15 kyu). By rank or score nobody counts higher than
 Settings.handicap_top, as OpenGotha has it (formats 4.4). A cap of 0 makes all games even. On small
-boards stones and komi are those of the event's table (small_boards.py).
+boards stones and komi are those of the event's table for the size, be it the event's or that of
+a game alone (small_boards.py).
 
 This is the one home of the rule: what reads a sheet, shows it while people type, or reads a file
 of another program asks here. Three say it once more, each on purpose: the judge
@@ -189,28 +190,46 @@ def plays_even(event: Event, number: PlayerId) -> bool:
     return isinstance(lowest, Rank) and event.player(number).initial_rank >= lowest
 
 
-def difference_allows(settings: Settings, difference: int) -> tuple[int, HalfPoints]:
+def size_of(settings: Settings, game: Game) -> int:
+    """Return the size of a game's board: its own, or else the event's (B23)."""
+    return game.board or settings.board
+
+
+def other_size(settings: Settings, game: Game) -> int | None:
+    """Return the size of a game's board where it is not the event's, else None."""
+    return game.board if size_of(settings, game) != settings.board else None
+
+
+def difference_allows(
+    settings: Settings, difference: int, size: int | None = None
+) -> tuple[int, HalfPoints]:
     """Return (stones, White's komi in half points) for a difference by the basis.
 
-    difference -- in units of the basis. The cap is applied; on a small board to the stones, where
+    difference -- in units of the basis; size -- of the board, None for the event's
+    The cap is applied; on a small board to the stones, where
     the largest handicap within it is given.
     """
     steps = basis(settings).steps(difference, settings.handicap_reduction)
-    if settings.board == FULL_SIZE:
+    board = size or settings.board
+    if board == FULL_SIZE:
         stones = min(steps, settings.handicap_cap)
         return stones, komi(settings, stones)
-    return table_of(settings.boards, settings.board).within(steps, settings.handicap_cap)
+    return table_of(settings.boards, board).within(steps, settings.handicap_cap)
 
 
-def handicap_of(event: Event, one: PlayerId, other: PlayerId, round_number: int) -> Handicap:
+def handicap_of(
+    event: Event, one: PlayerId, other: PlayerId, round_number: int, size: int | None = None
+) -> Handicap:
     """Return the handicap of these two in that round by rule, whatever their order (M12, B3, A6).
 
-    The weaker takes Black (stronger_first). Raises WrongUse for an unknown setting.
+    The weaker takes Black (stronger_first); size -- of the board, None for the event's. Raises
+    WrongUse for an unknown setting.
     """
     less, more = sorted(worth(event, number, round_number) for number in (one, other))
     even = plays_even(event, one) or plays_even(event, other)
-    stones, komi_ = difference_allows(event.settings, 0 if even else more - less)
-    return Handicap(stones, komi_, None if event.settings.board == FULL_SIZE else komi_)
+    stones, komi_ = difference_allows(event.settings, 0 if even else more - less, size)
+    full = (size or event.settings.board) == FULL_SIZE
+    return Handicap(stones, komi_, None if full else komi_)
 
 
 def by_ranks_alone(settings: Settings) -> bool:
@@ -225,7 +244,7 @@ def by_ranks_alone(settings: Settings) -> bool:
 
 def signed_handicap(event: Event, game: Game, round_number: int) -> int:
     """Return the handicap of a game by rule, below zero where White would take it."""
-    stones = handicap_of(event, game.white, game.black, round_number).stones
+    stones = handicap_of(event, game.white, game.black, round_number, game.board).stones
     giver, _ = stronger_first(event, game.white, game.black, round_number)
     return stones if giver == game.white else -stones
 
@@ -237,9 +256,9 @@ def komi_of(event: Event, game: Game, round_number: int) -> HalfPoints | None:
     """
     if game.komi is not None:
         return game.komi
-    if event.settings.board == FULL_SIZE:
+    if size_of(event.settings, game) == FULL_SIZE:
         return komi(event.settings, game.handicap)
-    rule = handicap_of(event, game.white, game.black, round_number)
+    rule = handicap_of(event, game.white, game.black, round_number, game.board)
     return rule.komi if rule.stones == game.handicap else None
 
 

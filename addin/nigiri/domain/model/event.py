@@ -69,6 +69,7 @@ class Game:
     white_rank, black_rank -- as printed on the round's sheet; None when blank
     open -- nobody knows who had White: the players chose, and it is not recorded (M24). `white` and
     `black` are then no more than the first and the second of the two
+    board -- the size of its board, None for the event's (B23)
     """
 
     table: int | None
@@ -81,6 +82,7 @@ class Game:
     white_rank: Rank | None = None
     black_rank: Rank | None = None
     open: bool = False
+    board: int | None = None
 
     @property
     def players(self) -> tuple[PlayerId, PlayerId]:

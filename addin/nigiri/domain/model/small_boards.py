@@ -71,5 +71,10 @@ def table_of(tables: tuple[BoardTable, ...], size: int) -> BoardTable:
     for table in tables:
         if table.size == size:
             return table
-    sizes = ", ".join(str(known) for known in sorted([*(t.size for t in tables), FULL_SIZE]))
+    sizes = ", ".join(map(str, sizes_of(tables)))
     raise WrongUse(message("choice.board", size=size, choices=sizes))
+
+
+def sizes_of(tables: tuple[BoardTable, ...]) -> list[int]:
+    """Return the sizes of boards on which can be played, from the smallest."""
+    return sorted([*(table.size for table in tables), FULL_SIZE])

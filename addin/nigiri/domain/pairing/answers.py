@@ -172,7 +172,7 @@ def answer(event: Event, this: Round, game: Game, *, by_hand: Collection[Game] =
         partner=_partner(drawn, upper) if drawn.inside(pair) else None,
         one_half=drawn.inside(pair) and not crosses(pair, _group(drawn, upper)),
         first_not_met=drawn.inside(pair) and _gave_way(drawn, upper),
-        rule=(rule := make_game(before, this.number, game.players)),
+        rule=(rule := make_game(before, this.number, game.players, board=game.board)),
         colours=colours_by_rule(before, *rule.players, rule.handicap, this.number).reason,
         alternative=best,
         second=None if best is None else alternative(drawn, pair, _board_of(drawn, best, upper)),

@@ -92,16 +92,20 @@ def _check_wished(event: Event, round_number: int, meeting: Meeting) -> None:
 
 
 def make_game(
-    event: Event, round_number: int, pair: Sequence[PlayerId], meeting: Meeting | None = None
+    event: Event,
+    round_number: int,
+    pair: Sequence[PlayerId],
+    meeting: Meeting | None = None,
+    board: int | None = None,
 ) -> Game:
     """Return the game of two players, with handicap and colours (M11, M12), without a table.
 
     meeting -- the system's reason for the pair; its choice of Black counts in an even game only,
-    and before that of the players
+    and before that of the players; board -- the size of a board of its own, None for the event's
     """
     one, other = pair
     even = meeting is not None and meeting.even
-    rule = handicap_of(event, one, one if even else other, round_number)
+    rule = handicap_of(event, one, one if even else other, round_number, board)
     found = colours_by_rule(event, one, other, rule.stones, round_number)
     if meeting is not None and meeting.black is not None and not rule.stones:
         white = other if meeting.black == one else one
@@ -115,4 +119,5 @@ def make_game(
         white_rank=event.player(found.white).rank,
         black_rank=event.player(found.black).rank,
         open=found.reason == OPEN,
+        board=board,
     )

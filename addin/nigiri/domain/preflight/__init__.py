@@ -12,9 +12,8 @@ rank-low         all           entered below the grade of the rating without rea
 rank-high        egf, ffg      entered more than one grade above it                 B12
 unrated-high     egf           without a rating, and above 2 dan                    B12
 given            egf, ffg      no given name                                        formats 3.2
-letters          aga, egf      letters of a name that ASCII has not, and no form    formats 1.6, 3.2
+letters          all           letters of a name that ASCII has not, and no form    formats 1.6, 3.2
                                in brackets that it has: "太田 (Ota)"
-letters-latin    ffg           the same of ISO 8859-15                              formats 6.3
 player-country   egf           no country                                           formats 3.2
 country-unknown  egf, ffg      what is typed is no country                          formats 3.2, 6.3
 event-name       all           the event has no name                                formats 1.4, 3.2
@@ -48,7 +47,7 @@ from nigiri.domain.model.event import Outcome
 from nigiri.domain.preflight import event, people
 from nigiri.domain.preflight.defects import Defect, Rule, Sending, Spot
 from nigiri.domain.schedule.time_limits import limits
-from nigiri.domain.text import beyond_ascii, beyond_western
+from nigiri.domain.text import beyond_ascii
 
 __all__ = ["RULES", "Defect", "Rule", "Sending", "Spot", "preflight"]
 
@@ -68,8 +67,7 @@ RULES = (
     Rule("rank-high", people.rank_high, _EUROPE, together=True),
     Rule("unrated-high", people.unrated_high, ("egf",), together=True),
     Rule("given", people.no_given, _EUROPE, together=True),
-    Rule("letters", partial(people.letters, beyond_ascii), _ASCII, together=True),
-    Rule("letters-latin", partial(people.letters, beyond_western), ("ffg",), together=True),
+    Rule("letters", partial(people.letters, beyond_ascii), together=True),
     Rule("player-country", people.no_country, ("egf",), together=True),
     Rule("country-unknown", people.unknown_country, _EUROPE),
     Rule("event-name", partial(event.missing, "name")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.games.handicaps import other_size
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.small_boards import FULL_SIZE, PUBLISHED
 from nigiri.messages.message import message
@@ -48,6 +49,8 @@ def tell_rounds(event: Event, left_out: LeftOut) -> None:
             at = message("thing.at", round=this.number, table=game.table or "–")
             if game.komi is not None:
                 left_out.item("lost.games.komi", at)
+            if other_size(event.settings, game):
+                left_out.item("lost.games.size", at)
             if game.keep and game.result is None:
                 left_out.item("lost.games.kept", at)
         if len(this.byes) > 1:

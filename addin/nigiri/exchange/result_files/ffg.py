@@ -27,7 +27,7 @@ from nigiri.domain.players.countries import country_code, town_and_country
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.schedule.time_limits import BYO_YOMI, CANADIAN, FISCHER, limits
-from nigiri.domain.text import beyond_western
+from nigiri.domain.text import beyond_ascii, in_western
 from nigiri.errors import WrongUse
 from nigiri.exchange.parts.format import Incoming, Outgoing
 from nigiri.exchange.parts.latin_names import latin
@@ -125,7 +125,7 @@ def write(event: Event) -> Outgoing:
     Raises Forbidden before the first round, and as long as a name cannot be written.
     """
     check_played(event)
-    check_names(event, beyond_western)
+    check_names(event, beyond_ascii)
     order = in_order(event)
     table = lines_of(event, order, keep_defaults=False)
     rows = []
@@ -135,12 +135,12 @@ def write(event: Event) -> Outgoing:
     head = [*_header(event), ";Num Nom Prenom               Niv Licence Club"]
     text = "\n".join([*head, *rows, ""])
     remarks = (*absent_players(event), *open_points(event, keep_defaults=False))
-    return Outgoing(text.encode(LATIN, "replace"), remarks)
+    return Outgoing(in_western(text).encode(LATIN, "replace"), remarks)
 
 
 def _player(player: Player) -> str:
     """Return name, grade, licence and club in their columns."""
-    written = latin(player, beyond_western)
+    written = latin(player, beyond_ascii)
     name = " ".join("_".join(part.split()) or "_" for part in (written.family, written.given))
     country = country_code(player.country)
     club = country if country not in {"", _FRANCE} else "".join(player.club.split())

@@ -104,6 +104,7 @@ WORDS = {
     "command.use.day": "hier steht ein Tag, geschrieben wie 2005-05-21.",
     "command.use.id": "hier steht die Kennung eines Turniers, kopiert aus „Kennung“.",
     "command.use.file": "hier steht eine Datei, kein Ordner.",
+    "command.use.unreadable": "diese Datei darf nicht gelesen werden.",
     "command.use.time": "{asked} ist keine Zeit; so schreiben: 2005-05-21T10:00.",
     "command.use.setting": "{asked} ist keine Einstellung; so schreiben: pattern=adjacent.",
     "command.use.pair": "{asked} ist keine Paarung; die beiden Nummern so schreiben: 3-7.",

@@ -53,14 +53,6 @@ WORDS = {
         "Den Namen in lateinischen Buchstaben eintragen, so wie ihn der Verband kennt, oder diese "
         "dahinter in Klammern: 太田 (Ota). Bis dahin wird keine Datei geschrieben."
     ),
-    "defect.letters-latin": (
-        "{letters} im Namen von {name} lässt sich in der Datei nicht schreiben."
-    ),
-    "defect.letters-latin.many": ("{players} Namen lassen sich in der Datei nicht schreiben."),
-    "defect.letters-latin.way": (
-        "Den Namen in westeuropäischen Buchstaben eintragen, oder diese dahinter in Klammern: "
-        "Ożóg (Ozog). Bis dahin wird keine Datei geschrieben."
-    ),
     "defect.player-country": "Das Land von {name} fehlt.",
     "defect.player-country.many": "{players} Spieler haben kein Land.",
     "defect.player-country.way": "Zwei Buchstaben oder den Namen eintragen: IE oder Irland.",

@@ -194,6 +194,7 @@ WORDS = {
     "lost.games.tables": "Tische, die in einer Runde doppelt vergeben sind: {things}.",
     "lost.games.komi-besides": "Abweichendes Komi: {things}.",
     "lost.games.komi": "Komi einzelner Partien: {things}.",
+    "lost.games.size": "Brettgröße einzelner Partien: {things}.",
     "lost.games.open-colours": (
         "Dass die Farben nicht notiert sind; wer zuerst steht, wird als Weiß gesendet: {things}."
     ),

@@ -193,6 +193,7 @@ WORDS = {
     "column.winners": ("Nummern\nder Sieger"),
     "column.komi": "Komi",
     "column.komi_rule": "Komi\nn. Regel",
+    "column.size": "Brett-\ngröße",
     "column.second": "Gegen-\nprobe",
     "column.keep": "Fest",
     "column.note-reason": "Notiz, Grund",

@@ -151,6 +151,17 @@ WORDS = {
     "problem.handicap-unknown.way": (
         "0 (ohne Vorgabe), 1 (ohne Komi) oder 2 bis 9 Steine eintragen."
     ),
+    "problem.size-unknown": "„{typed}“ ist keine Brettgröße.",
+    "problem.size-unknown.way": (
+        "9, 13 oder 19 eintragen oder die Zelle leeren: Dann gilt die Brettgröße des Turniers."
+    ),
+    "problem.size-full": (
+        "Dieses Turnier wird auf 19 × 19 gespielt; eine Partie auf einem anderen Brett gibt es nur "
+        "in einem Turnier auf kleinen Brettern."
+    ),
+    "problem.size-full.way": (
+        "Bei „Brettgröße“ in den Einstellungen 13 oder 9 wählen oder die Zelle leeren."
+    ),
     "problem.table-unknown": "„{typed}“ ist keine Tischnummer.",
     "problem.table-unknown.way": "Die Nummer des Tisches eintragen.",
     "problem.table-double": "Tisch {number} ist doppelt vergeben.",

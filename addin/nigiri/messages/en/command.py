@@ -99,6 +99,7 @@ WORDS = {
     "command.use.day": "a day goes here, written as 2005-05-21.",
     "command.use.id": "the id of an event goes here, copied from “Event id”.",
     "command.use.file": "a file goes here, not a folder.",
+    "command.use.unreadable": "this file may not be read.",
     "command.use.time": "{asked} is no time; write it as 2005-05-21T10:00.",
     "command.use.setting": "{asked} is no setting; write it as pattern=adjacent.",
     "command.use.pair": "{asked} is no pair; write the two numbers as 3-7.",

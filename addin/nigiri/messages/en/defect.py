@@ -42,12 +42,6 @@ WORDS = {
         "Type the name in Latin letters, as the federation knows it, or these behind it in "
         "brackets: 太田 (Ota). Until then no file is written."
     ),
-    "defect.letters-latin": "{letters} in the name of {name} cannot be written in the file.",
-    "defect.letters-latin.many": "{players} names cannot be written in the file.",
-    "defect.letters-latin.way": (
-        "Type the name in letters of Western Europe, or these behind it in brackets: Ożóg (Ozog). "
-        "Until then no file is written."
-    ),
     "defect.player-country": "The country of {name} is missing.",
     "defect.player-country.many": "{players} players have no country.",
     "defect.player-country.way": "Type two letters or the name: IE or Ireland.",

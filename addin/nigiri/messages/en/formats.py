@@ -159,6 +159,7 @@ WORDS = {
     "lost.games.tables": "Tables that are used twice in a round: {things}.",
     "lost.games.komi-besides": "A different komi: {things}.",
     "lost.games.komi": "Komi of single games: {things}.",
+    "lost.games.size": "The size of boards of single games: {things}.",
     "lost.games.open-colours": (
         "That the colours are not recorded; the player listed first is sent as White: {things}."
     ),

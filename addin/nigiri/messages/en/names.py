@@ -171,6 +171,7 @@ WORDS = {
     "column.winners": "Winners,\nany order",
     "column.komi": "Komi",
     "column.komi_rule": "Komi\nby rule",
+    "column.size": "Board\nsize",
     "column.second": "Second\npass",
     "column.keep": "Fixed",
     "column.note-reason": "Note, reason",

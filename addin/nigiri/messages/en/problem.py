@@ -120,6 +120,14 @@ WORDS = {
     "problem.list-double.way": "Delete one of the two.",
     "problem.handicap-unknown": "“{typed}” is not a handicap.",
     "problem.handicap-unknown.way": "Type 0 (even), 1 (no komi), or 2 to 9 stones.",
+    "problem.size-unknown": "“{typed}” is not the size of a board.",
+    "problem.size-unknown.way": (
+        "Type 9, 13 or 19, or empty the cell: the board is then as large as the event's."
+    ),
+    "problem.size-full": (
+        "This event is played on 19 × 19; a game on another board needs an event on small boards."
+    ),
+    "problem.size-full.way": "Choose 13 or 9 beside Board size on Settings, or empty the cell.",
     "problem.table-unknown": "“{typed}” is not the number of a table.",
     "problem.table-unknown.way": "Type the number of the table.",
     "problem.table-double": "Table {number} is used twice.",
@@ -484,8 +492,8 @@ WORDS = {
     "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
     "problem.apart-drawn.way": "Leave it, or change the pair before you post the round.",
     "problem.apart-half": (
-        "“{label}” holds beyond round {half}: the AGA allows it in the first half of the {rounds} "
-        "rounds only."
+        "“{label}” holds beyond round {half}; the AGA allows it in the first half alone, of "
+        "{rounds:one round|# rounds}."
     ),
     "problem.apart-half.way": "Type {first}; or note why beside it on Problems.",
     "problem.family": "{white} and {black} have the same family name.",

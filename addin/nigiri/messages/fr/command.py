@@ -102,6 +102,7 @@ WORDS = {
     "command.use.day": "il faut un jour, écrit comme 2005-05-21.",
     "command.use.id": "il faut l'identifiant d'un tournoi, copié de « Identifiant ».",
     "command.use.file": "il faut un fichier, pas un dossier.",
+    "command.use.unreadable": "vous n'avez pas le droit de lire ce fichier.",
     "command.use.time": "{asked} n'est pas une heure ; écrivez 2005-05-21T10:00.",
     "command.use.setting": "{asked} n'est pas un réglage ; écrivez pattern=adjacent.",
     "command.use.pair": "{asked} n'est pas une paire ; écrivez les deux numéros : 3-7.",

@@ -51,14 +51,6 @@ WORDS = {
         "Tapez le nom en lettres latines, comme la fédération le connaît, ou ajoutez-les entre "
         "parenthèses : 太田 (Ota). D'ici là, aucun fichier n'est écrit."
     ),
-    "defect.letters-latin": (
-        "{letters}, dans le nom de {name}, ne peut pas s'écrire dans le fichier."
-    ),
-    "defect.letters-latin.many": ("{players} noms ne peuvent pas s'écrire dans le fichier."),
-    "defect.letters-latin.way": (
-        "Tapez le nom en lettres d'Europe de l'Ouest, ou ajoutez-les entre parenthèses : "
-        "Ożóg (Ozog). D'ici là, aucun fichier n'est écrit."
-    ),
     "defect.player-country": "Le pays de {name} manque.",
     "defect.player-country.many": "{players} joueurs n'ont pas de pays.",
     "defect.player-country.way": "Tapez deux lettres ou le nom : IE ou Irlande.",

@@ -181,6 +181,7 @@ WORDS = {
     "lost.games.tables": "Tables qui servent deux fois dans une ronde : {things}.",
     "lost.games.komi-besides": "Un komi différent : {things}.",
     "lost.games.komi": "Komi propre à certaines parties : {things}.",
+    "lost.games.size": "La taille du goban propre à certaines parties : {things}.",
     "lost.games.open-colours": (
         "Les couleurs qui ne sont pas notées ; le joueur nommé d'abord est envoyé comme Blanc : "
         "{things}."

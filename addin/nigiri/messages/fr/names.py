@@ -169,6 +169,7 @@ WORDS = {
     "column.winners": "Gagnants,\nsans ordre",
     "column.komi": "Komi",
     "column.komi_rule": "Komi\nprévu",
+    "column.size": "Taille du\ngoban",
     "column.second": "Relecture",
     "column.keep": "Fixée",
     "column.note-reason": "Remarque, raison",

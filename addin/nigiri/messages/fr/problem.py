@@ -134,6 +134,18 @@ WORDS = {
     "problem.list-double.way": "Effacez l'un des deux.",
     "problem.handicap-unknown": "« {typed} » n'est pas un handicap.",
     "problem.handicap-unknown.way": "Tapez 0 (à égalité), 1 (sans komi), ou 2 à 9 pierres.",
+    "problem.size-unknown": "« {typed} » n'est pas une taille de goban.",
+    "problem.size-unknown.way": (
+        "Tapez 9, 13 ou 19, ou videz la cellule : le goban a alors la taille prévue pour le "
+        "tournoi."
+    ),
+    "problem.size-full": (
+        "Ce tournoi se joue sur 19 × 19 ; une partie sur un autre goban demande un tournoi sur "
+        "petits gobans."
+    ),
+    "problem.size-full.way": (
+        "Choisissez 13 ou 9 à côté de « Taille du goban », sur Réglages, ou videz la cellule."
+    ),
     "problem.table-unknown": "« {typed} » n'est pas un numéro de table.",
     "problem.table-unknown.way": "Tapez le numéro de la table.",
     "problem.table-double": "La table {number} sert deux fois.",
@@ -542,8 +554,8 @@ WORDS = {
     "problem.apart-drawn": "{white} et {black} : {what} ; l'appariement n'a pas pu l'éviter.",
     "problem.apart-drawn.way": "Laissez ainsi, ou changez la paire avant d'afficher la ronde.",
     "problem.apart-half": (
-        "« {label} » vaut au-delà de la ronde {half} : l'AGA ne le permet que dans la première "
-        "moitié des {rounds} rondes."
+        "« {label} » vaut au-delà de la ronde {half} ; l'AGA ne le permet que dans la première "
+        "moitié, sur {rounds:une ronde|# rondes}."
     ),
     "problem.apart-half.way": "Tapez {first} ; ou notez pourquoi à côté, sous Problèmes.",
     "problem.family": "{white} et {black} ont le même nom de famille.",

@@ -6,11 +6,12 @@ cannot differ. First the handicaps as rows (M12, B24), then the other parts.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.colours import OPEN
-from nigiri.domain.games.handicaps import basis, difference_allows
+from nigiri.domain.games.handicaps import basis, difference_allows, other_size
 from nigiri.domain.model.figures import figure_words, points_words
 from nigiri.domain.model.settings import BY_TEAMS
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank
@@ -125,6 +126,9 @@ def _play(event: Event, speech: Speech) -> Rows:
         "board": speech.say("board size", size=settings.board),
     }
     yield from ((speech.say(key), clean(words)) for key, words in lines.items() if clean(words))
+    others = ", ".join(speech.say("board size", size=size) for size in _other_sizes(event))
+    if others:
+        yield "", speech.say("other boards", sizes=others)
     yield from _class(settings, speech)
     bands = time_bands(settings.time_by_rank) or ()
     for band in bands:
@@ -175,8 +179,17 @@ def _event(event: Event, speech: Speech) -> Rows:
 
 
 def _handicaps(event: Event, speech: Speech) -> Rows:
-    """Yield the handicap of each difference."""
-    return handicap_rows(event.settings, speech)
+    """Yield the handicap of each difference, on each size of board in use."""
+    yield from handicap_rows(event.settings, speech)
+    for size in _other_sizes(event):
+        yield speech.say("board"), speech.say("board size", size=size)
+        yield from handicap_rows(replace(event.settings, board=size), speech)
+
+
+def _other_sizes(event: Event) -> list[int]:
+    """Return the sizes of boards of single games that are not the event's (B23)."""
+    games = (game for this in event.rounds for game in this.games)
+    return sorted({size for game in games if (size := other_size(event.settings, game))})
 
 
 def _start(event: Event, speech: Speech) -> Rows:

@@ -8,6 +8,7 @@ stones  komi  in a list of handicaps  in words
 1       ½     no komi (½)             no komi (½)             half a point, lest it be a tie
 1       4     1, komi 4               Black begins, komi 4
 3       ½     3, komi ½               3 stones, komi ½
+3       ½     3, komi ½, 13 × 13      3 stones, komi ½, 13 × 13   a board of its own size
 """
 
 from __future__ import annotations
@@ -57,6 +58,14 @@ def agreed(
     if komi is None:
         return speech.say(f"agreed {kind}", stones=stones)
     return speech.say(f"agreed {kind} komi", stones=stones, komi=points_words(komi))
+
+
+def on_board(said: str, size: int | None, speech: Speech) -> str:
+    """Return the handicap of a game in words, with the size of a board of its own (B23).
+
+    size -- None where it is the event's
+    """
+    return said if size is None else speech.say("agreed on", words=said, size=size)
 
 
 def signed_stones(game: Game, player: PlayerId) -> str:

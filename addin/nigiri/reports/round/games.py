@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.games.handicaps import other_size
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.teams.matches import by_table
 from nigiri.domain.text import clean
 from nigiri.reports.frame.columns import columns, table
-from nigiri.reports.frame.handicaps import agreed, colour_sign
+from nigiri.reports.frame.handicaps import agreed, colour_sign, on_board
 from nigiri.reports.frame.lists import Column, ListSheet
 from nigiri.reports.frame.sheet import common, numbered_file
 
@@ -119,14 +120,15 @@ def _result(event: Event, game: Game, speech: Speech) -> dict[str, str]:
     key = "playing" if result is None else _HOW.get((result.outcome, result.by_default), "played")
     return {
         **_seats(event, game, ("loser", "winner") if won else ("winner", "loser")),
-        "handicap": _agreed(game, speech),
+        "handicap": _agreed(event, game, speech),
         "how": speech.say(key),
     }
 
 
-def _agreed(game: Game, speech: Speech) -> str:
+def _agreed(event: Event, game: Game, speech: Speech) -> str:
     """Return the handicap of a game, with a komi of its own."""
-    return agreed(game.handicap, game.komi, speech, listed=True, open_colours=game.open)
+    said = agreed(game.handicap, game.komi, speech, listed=True, open_colours=game.open)
+    return on_board(said, other_size(event.settings, game), speech)
 
 
 def _seats(event: Event, game: Game, keys: Sequence[str]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.games.handicaps import komi, komi_of
+from nigiri.domain.games.handicaps import komi, komi_of, other_size
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import BY_SCORE
@@ -23,7 +23,7 @@ from nigiri.domain.text import clean
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.reports.frame.columns import about
-from nigiri.reports.frame.handicaps import agreed
+from nigiri.reports.frame.handicaps import agreed, on_board
 from nigiri.reports.frame.seats import Board, MatchSeat, Seat
 from nigiri.reports.frame.sheet import common
 from nigiri.reports.round.boards import PairingSheets
@@ -172,13 +172,14 @@ def _komi(settings: Settings, speech: Speech) -> str:
 
 def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board:
     """Return a game as its line on the sheet."""
+    sized = partial(on_board, size=other_size(event.settings, game), speech=speech)
     words = partial(agreed, game.handicap, speech=speech, open_colours=game.open)
     board = Board(
         table=game.table,
         white=_seat(event, event.player(game.white), game.white_rank),
         black=_seat(event, event.player(game.black), game.black_rank),
-        handicap=words(komi=_own_komi(event, game, round_number), listed=True),
-        agreed=words(komi=komi_of(event, game, round_number)),
+        handicap=sized(words(komi=_own_komi(event, game, round_number), listed=True)),
+        agreed=sized(words(komi=komi_of(event, game, round_number))),
         open=game.open,
     )
     board = board._replace(time=_time(event, game))

@@ -102,6 +102,12 @@ def of_topics(kind: str, topics: Collection[str]) -> tuple[str, ...]:
     return tuple(column.key for column in columns_of(kind) if column.topic in topics)
 
 
+def topics_there(location: Location) -> str:
+    """Return the topics whose columns a sheet has, as the layout takes them: "congress,teams"."""
+    there = (column for column in columns_of(location.kind) if column.key in location.columns)
+    return ",".join(sorted({column.topic for column in there} - {""}))
+
+
 def opened(location: Location, sheet: Sheet, keys: Collection[str]) -> tuple[Operation, ...]:
     """Return the operations that open missing columns, each at its position of the layout.
 

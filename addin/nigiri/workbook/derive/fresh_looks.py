@@ -12,9 +12,10 @@ from nigiri.domain.text import printed_width
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook import layout
 from nigiri.workbook.apply import applied
+from nigiri.workbook.derive.columns import topics_there
 from nigiri.workbook.derive.rebuild import room, widest_name
 from nigiri.workbook.layout.round import SPARE_ROWS
-from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW, PLAYERS
+from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW
 from nigiri.workbook.layout.varying_columns import CRITERIA, ROWS_PER_PLAYER
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook
@@ -74,9 +75,8 @@ def _options(context: Context, location: Location) -> Mapping[str, Option] | Non
             found["reasons"] = max(map(printed_width, reasons), default=0)
         case kind if kind not in _LISTED:
             return None
-    if location.kind == "players":
-        topics = {column.topic for column in PLAYERS if column.key in location.columns}
-        found["topics"] = ",".join(sorted(topics))
+    if location.kind in {"players", "round"}:
+        found["topics"] = topics_there(location)
     return found
 
 

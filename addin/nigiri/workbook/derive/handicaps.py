@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.games.handicaps import size_of
 from nigiri.domain.model.small_boards import AUTHOR, FURTHEST, PUBLISHED, table_of
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.settings.table import BY_KEY
@@ -22,10 +23,11 @@ _HOW = ("size", "difference", "stones", "komi", "last")
 def handicaps_target(context: Context, location: Location) -> Target:
     """Return the computed cells of Handicaps."""
     target, settings = Target(location), context.event.settings
+    sizes = {size_of(settings, game) for this in context.event.rounds for game in this.games}
     for difference in range(FURTHEST + 1):
         target.put(location.first_row + difference, "difference", difference)
     for table in settings.boards:
-        used = "counts" if table.size == settings.board else "idle"
+        used = "counts" if table.size in sizes | {settings.board} else "idle"
         column = location.columns[f"stones{table.size}"]
         target.cells[location.heading_row - 1, column] = context.say(f"handicaps.{used}")
     for row, words in enumerate(_about(context), location.first_row):

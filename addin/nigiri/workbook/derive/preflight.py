@@ -47,7 +47,6 @@ RULES: Mapping[str, Weight] = {
     "unrated-high": "look",
     "given": "stop",
     "letters": "stop",
-    "letters-latin": "stop",
     "player-country": "look",
     "country-unknown": "look",
     "event-name": "stop",

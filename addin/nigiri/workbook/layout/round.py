@@ -45,11 +45,14 @@ def render_round(options: Mapping[str, Option]) -> SheetSpec:
     """Return a round's sheet.
 
     options: language, number, draft, boards (drawn), byes and outs (rows kept for them), subtitle,
-    names (the width that the longest name takes, in hundredths of its size)
+    names (the width that the longest name takes, in hundredths of its size), topics (of columns on
+    demand, comma between)
     """
     language = str(options["language"])
     boards, byes, outs = (int(options[key] or 0) for key in ("boards", "byes", "outs"))
-    builder = Builder(wide_enough(ROUND, ("white", "black"), options), language)
+    topics = {"", *str(options.get("topics") or "").split(",")}
+    columns = tuple(column for column in ROUND if column.topic in topics)
+    builder = Builder(wide_enough(columns, ("white", "black"), options), language)
     _add_title(builder, options)
     subtitle = looks.SUBTITLE._replace(align="left")
     builder.styles += [

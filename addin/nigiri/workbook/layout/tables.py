@@ -239,6 +239,7 @@ ROUND = (
     Column("gap2", "gap", 1, looks.PLAIN),
     Column("komi", "input", 7, looks.BOXED_CENTRE),
     Column("komi_rule", "derived", 7.5, looks.COMPUTED_SMALL, ("Komi de règle",), spare=True),
+    Column("size", "input", 7, looks.BOXED_CENTRE, ("Brettgröße",), spare=True, topic="sizes"),
     Column("second", "input", 8,
            looks.BOXED_CENTRE._replace(size=13, bold=True),
            ("Read back", "Again", "Relu", "Seconde lecture"), spare=True),

@@ -11,10 +11,18 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import by_ranks_alone, handicap_of
-from nigiri.domain.model.small_boards import FURTHEST, MOST_STONES, PUBLISHED, BoardTable
+from nigiri.domain.model.small_boards import (
+    FURTHEST,
+    MOST_STONES,
+    PUBLISHED,
+    BoardTable,
+    sizes_of,
+)
 from nigiri.workbook.model.plain import whole_number
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from nigiri.domain.model.event import Event, Game
     from nigiri.domain.model.units import HalfPoints
     from nigiri.workbook.read.rounds import RoundReading
@@ -24,6 +32,9 @@ if TYPE_CHECKING:
 def with_handicaps(event: Event, rounds: dict[int, RoundReading]) -> dict[int, RoundReading]:
     """Return the rounds with the handicaps by rule where their cells are blank (B3, A6, B23).
 
+    And where a board has become one of another size: the handicap that nigiri gave for the former
+    size becomes that of its own. One that the director typed stays.
+
     event -- with these rounds. Where ranks alone decide, the handicaps are there already
     """
     if by_ranks_alone(event.settings):
@@ -32,30 +43,40 @@ def with_handicaps(event: Event, rounds: dict[int, RoundReading]) -> dict[int, R
 
 
 def _filled(event: Event, reading: RoundReading) -> RoundReading:
-    """Return a round with its blank handicaps filled in."""
+    """Return a round with the handicaps by rule where the cell's is not in force."""
 
-    def by_rule(game: Game) -> Game:
-        stones = handicap_of(event, game.white, game.black, reading.round.number).stones
-        return replace(game, handicap=stones)
+    def by_rule(game: Game, size: int | None) -> int:
+        return handicap_of(event, *game.players, reading.round.number, size).stones
+
+    def is_left(row: int, game: Game) -> bool:
+        if row not in reading.resized:
+            return row in reading.by_rule
+        others = {*sizes_of(event.settings.boards)} - {game.board}
+        return game.handicap in {by_rule(game, size) for size in others}
 
     games = {
-        row: by_rule(game) if row in reading.by_rule else game
+        row: _given(game, by_rule(game, game.board)) if is_left(row, game) else game
         for row, game in reading.games.items()
     }
     return replace(reading, games=games, round=replace(reading.round, games=(*games.values(),)))
 
 
+def _given(game: Game, stones: int) -> Game:
+    """Return a game with another handicap; only of an even game are the colours open (M24)."""
+    return replace(game, handicap=stones, open=game.open and not stones)
+
+
 Row = tuple[int, "HalfPoints"]
 
 
-def read_boards(reader: TableReader, board: int) -> tuple[BoardTable, ...]:
+def read_boards(reader: TableReader, sizes: Collection[int]) -> tuple[BoardTable, ...]:
     """Return the tables of the sheet, in the order of the published ones.
 
-    board -- the size in use: only the problems of its table are reported
+    sizes -- those in use: only the problems of their tables are reported
     """
     unheard = replace(reader, problems=[])
     return tuple(
-        BoardTable(usual.size, _rows(reader if usual.size == board else unheard, usual))
+        BoardTable(usual.size, _rows(reader if usual.size in sizes else unheard, usual))
         for usual in PUBLISHED
     )
 

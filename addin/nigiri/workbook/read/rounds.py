@@ -15,6 +15,7 @@ from nigiri.domain.cached import while_same
 from nigiri.domain.games.colours import OPEN
 from nigiri.domain.games.handicaps import ByRanks, by_ranks_alone
 from nigiri.domain.model.event import Game, Outcome, Result, Round, Settings
+from nigiri.domain.model.small_boards import FULL_SIZE, sizes_of
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.stages import judged
 from nigiri.workbook.model.plain import plain, whole_number
@@ -157,6 +158,7 @@ class RoundReading:
     games -- row -> game; byes, out -- row -> player
     ranks -- player -> the rank printed on this sheet, if the name still matches the number
     by_rule -- the rows whose handicap is left to the rule, the cell's not being in force
+    resized -- the rows on a board of another size, still with the handicap that nigiri gave
     second -- row -> the result of the second pass (B11)
     named -- row and side -> the player whose name stands in place of the number
     by_name -- the rows in which a player's name says who won
@@ -169,6 +171,7 @@ class RoundReading:
     out: Mapping[int, PlayerId] = field(default_factory=dict)
     ranks: Mapping[PlayerId, Rank] = field(default_factory=dict)
     by_rule: Collection[int] = ()
+    resized: Collection[int] = ()
     second: Mapping[int, Result] = field(default_factory=dict)
     named: Mapping[tuple[int, str], PlayerId] = field(default_factory=dict)
     gone: Mapping[PlayerId, str] = field(default_factory=dict)
@@ -219,9 +222,11 @@ class RoundReader:
         self.seats = SeatReader(reader, people)
         self.at_boards: set[int | None] = set()
         self.by_rule: set[int] = set()
+        self.resized: set[int] = set()
         self.second: dict[int, Result] = {}
         self.results = ResultReader(reader, settings.language, people.by_number)
         self.arranged = not judged(settings, self.number).by_score
+        self.drawn = people.handicaps.get(self.number, NOTHING_DRAWN)
 
     def read(self) -> RoundReading:
         """Return all of the sheet that can be read."""
@@ -248,6 +253,7 @@ class RoundReader:
             lists["out"],
             seats.ranks,
             self.by_rule,
+            self.resized,
             self.second,
             seats.named,
             seats.gone,
@@ -291,6 +297,7 @@ class RoundReader:
         Every cell is read in any case, so that all problems are reported at once.
         """
         table, stones, komi = self._table(row), self._stones(row), self.reader.points(row, "komi")
+        size = self._size(row)
         white, black = self.seats.seat(row, "white"), self.seats.seat(row, "black")
         self.at_boards |= {
             whole_number(self.reader.cell(row, key)) for key in ("white_no", "black_no")
@@ -311,6 +318,9 @@ class RoundReader:
             return None
         self.second.update({row: second} if second else {})
         given = self._in_force(row, stones, (white, black), over=result is not None)
+        pair = white.number, black.number
+        if size is not None and result is None and given == self.drawn.pairs.get(pair):
+            self.resized.add(row)
         return Game(
             table,
             white.number,
@@ -322,6 +332,7 @@ class RoundReader:
             keep=bool(self.reader.text(row, "keep")),
             white_rank=white.rank,
             black_rank=black.rank,
+            board=size,
         )
 
     def _report_alone(self, row: int, seat: Seat | None) -> None:
@@ -339,6 +350,21 @@ class RoundReader:
             self.reader.report("table-unknown", row, "table", typed=cell)
             return None
         return table
+
+    def _size(self, row: int) -> int | None:
+        """Return the size of the game's board; None for the event's, and for a wrong cell (B23).
+
+        Only an event on a small board has games on others.
+        """
+        cell, full = self.reader.cell(row, "size"), self.settings.board == FULL_SIZE
+        size, sizes = whole_number(cell), sizes_of(self.settings.boards)
+        if cell is None or (size == self.settings.board and full):
+            return None
+        if size in sizes and not full:
+            return size
+        code = "size-full" if size in sizes else "size-unknown"
+        self.reader.report(code, row, "size", typed=cell)
+        return None
 
     def _stones(self, row: int) -> int | None:
         """Return the handicap typed; None for a blank or wrong cell, which means by rule."""
@@ -363,12 +389,11 @@ class RoundReader:
 
         typed -- of the cell, None for a blank or wrong one; over -- there is a result
         """
-        drawn = self.people.handicaps.get(self.number, NOTHING_DRAWN)
         pair = seats[0].number, seats[1].number
         table = whole_number(self.reader.cell(row, "table"))
         board = Row(pair, table, over, self._printed(row, seats), self.arranged)
-        stays = is_in_force(self.reader.cell(row, "handicap"), board, drawn)
-        stones = typed if stays and typed is not None else drawn.pairs.get(pair)
+        stays = is_in_force(self.reader.cell(row, "handicap"), board, self.drawn)
+        stones = typed if stays and typed is not None else self.drawn.pairs.get(pair)
         if stones is None:
             self.by_rule.add(row)
             return self._by_rule(*seats)

@@ -16,6 +16,7 @@ from nigiri.errors import HostError
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.messages.message import message
 from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.problems import Problem, clearest, problem
 from nigiri.workbook.read.as_drawn import DrawnPair, read_drawn
 from nigiri.workbook.read.drawn_names import report_names
@@ -147,12 +148,18 @@ class _Workbook:
         settings = read_settings([*self._setting_tables()])
         location = self.book.get("handicaps")
         if location is not None:
-            return replace(
-                settings, boards=read_boards(self._whole_table(location), settings.board)
-            )
+            sizes = {settings.board, *self._own_sizes()}
+            return replace(settings, boards=read_boards(self._whole_table(location), sizes))
         if settings.board != FULL_SIZE:
             self._report_tab("handicaps")
         return settings
+
+    def _own_sizes(self) -> Iterator[int]:
+        """Yield the sizes typed beside games."""
+        for location in self.book.rounds.values():
+            reader = TableReader(location, self.workbook[location.name], self.language)
+            sizes = (whole_number(reader.cell(row, "size")) for row in reader.rows())
+            yield from (size for size in sizes if size is not None)
 
     def _setting_tables(self) -> Iterator[TableReader]:
         """Yield the readers of Event and Settings; only Event has them in older workbooks."""
