@@ -42,10 +42,11 @@ position() { # file, number of the sheet in its list
     "$python" - "$1" "$2" <<'END'
 import sys
 
-from openpyxl import load_workbook
+from python_calamine import CalamineWorkbook, SheetVisibleEnum
 
-seen = [sheet.title for sheet in load_workbook(sys.argv[1]) if sheet.sheet_state == "visible"]
-print(next(at for at, title in enumerate(seen) if title.startswith(sys.argv[2])))
+sheets = CalamineWorkbook.from_path(sys.argv[1]).sheets_metadata
+seen = [sheet.name for sheet in sheets if sheet.visible == SheetVisibleEnum.Visible]
+print(next(at for at, name in enumerate(seen) if name.startswith(sys.argv[2])))
 END
 }
 
@@ -73,17 +74,17 @@ for code in en fr; do
     else
         words=([title]="Coupe de printemps" [players]=Joueurs [sections]=Sections [round]="Ronde 1" [standings]=Classement)
     fi
-    file=$work/open.xlsx
+    file=$work/open.ods
     rm -f "$file" "$file".*
     "$python" -c "from nigiri.desk.samples.demo import players_list; print(players_list(), end='')" | head -13 |
         cut -d, -f1-4 >"$work/players.csv"
     nigiri --language "$code" new "$file" --name "${words[title]}" --rounds 3
     nigiri import "$file" "$work/players.csv" --here
-    cp "$file" "$work/players.xlsx"
-    picture "$work/players.xlsx" "${words[players]}" "tutorial-players-$code"
+    cp "$file" "$work/players.ods"
+    picture "$work/players.ods" "${words[players]}" "tutorial-players-$code"
     nigiri sections "$file"
-    cp "$file" "$work/sections.xlsx"
-    picture "$work/sections.xlsx" "${words[sections]}" "tutorial-sections-$code"
+    cp "$file" "$work/sections.ods"
+    picture "$work/sections.ods" "${words[sections]}" "tutorial-sections-$code"
     nigiri draw "$file"
     winners() { # round, how many
         "$python" - "$file" "$1" "$2" <<'END'
@@ -97,13 +98,13 @@ END
     }
     # shellcheck disable=SC2046 -- one number a word
     nigiri result "$file" $(winners 1 4)
-    cp "$file" "$work/round.xlsx"
-    picture "$work/round.xlsx" "${words[round]}" "tutorial-round-$code"
+    cp "$file" "$work/round.ods"
+    picture "$work/round.ods" "${words[round]}" "tutorial-round-$code"
     # shellcheck disable=SC2046
     nigiri result "$file" $(winners 1 99)
     nigiri draw "$file"
     # shellcheck disable=SC2046
     nigiri result "$file" $(winners 2 99)
-    cp "$file" "$work/standings.xlsx"
-    picture "$work/standings.xlsx" "${words[standings]}" "tutorial-standings-$code"
+    cp "$file" "$work/standings.ods"
+    picture "$work/standings.ods" "${words[standings]}" "tutorial-standings-$code"
 done
