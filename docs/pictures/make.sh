@@ -86,7 +86,7 @@ started+=($!)
 sleep 1
 openbox >/dev/null 2>&1 &
 started+=($!)
-SAL_USE_VCLPLUGIN=gen soffice "-env:UserInstallation=file://$work/profile" \
+SAL_USE_VCLPLUGIN=gtk3 soffice "-env:UserInstallation=file://$work/profile" \
     --norestore --nologo --calc "$file" >/dev/null 2>&1 &
 started+=($!)
 sleep 14
