@@ -51,7 +51,6 @@ NOT_HERE: dict[str, str] = {
     "entry-server": "columns on demand: tests/workbook/test_review_members.py",
     "entry-unrated": "columns on demand: tests/workbook/test_review_members.py",
     "grade-unknown": "columns on demand: tests/workbook/test_review_members.py",
-    "tree-tie": "told at once: tests/desk/test_systems.py",
     "komi-league": "told before round 1: tests/desk/test_systems.py",
     "section-fees": "tried before round 1: tests/workbook/test_review_rounds.py",
     "section-split": "tried before round 1: tests/workbook/test_review_rounds.py",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.text import beyond_ascii, in_ascii
+from nigiri.domain.text import beyond_ascii, in_ascii, in_western
 
 
 @pytest.mark.parametrize(
@@ -30,3 +30,9 @@ def test_letters_that_cannot_be_said_are_named_once() -> None:
     assert ["Ива", "", "王"] == [
         beyond_ascii(name) for name in ("Иваива"[:3] + "Ив", "Dubé?", "王王 Li")
     ]
+
+
+def test_in_letters_of_western_europe_only_others_lose_their_marks() -> None:
+    """What ISO 8859-15 has stays, also where it came taken apart; what is not Latin is unknown."""
+    assert "Ozóg Milosz Noé" == in_western("Ożóg Miłosz Noe\u0301")
+    assert "??" == in_western("太田")
