@@ -16,15 +16,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: Systems of play by what they add to an event: nothing, a crosstable, groups, a tree, teams.
+#: Systems of play by what they add to an event: nothing, a crosstable, groups, a tree, one with a
+#: field beside it, one whose losers play on, ties that are played off, teams of three kinds.
 FAMILIES = (
     ("mcmahon", "swiss", "novices"),
     ("round robin", "double round robin", "round robin by section"),
     ("groups of eight",),
-    ("knockout", "generalised knockout", "swiss knockout", "preliminaries", "qualification"),
+    ("knockout", "preliminaries", "qualification"),
+    ("swiss knockout",),
+    ("generalised knockout",),
     ("play-off",),
     ("two teams",),
-    ("team round robin", "team swiss"),
+    ("team round robin",),
+    ("team swiss",),
 )
 
 
