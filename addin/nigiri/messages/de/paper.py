@@ -394,6 +394,10 @@ WORDS = {
     "paper.rating.changes": "Voraussichtliche Ratings",
     "paper.numbers": "Spieler nach Nummer",
     "paper.crosstable": "Kreuztabelle nach Runde {number}",
+    "paper.crosstable.large": (
+        "{players} Spieler sind zu viele für eine Kreuztabelle auf Papier: alle Partien stehen in "
+        "der Übersicht."
+    ),
     "paper.read.crosstable": (
         "1 gewonnen, 0 verloren, ½ Jigo, ! kampflos, ? läuft noch, · noch nicht gespielt"
     ),

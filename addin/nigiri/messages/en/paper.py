@@ -378,6 +378,9 @@ WORDS = {
     "paper.rating.changes": "Predicted ratings",
     "paper.numbers": "Players by number",
     "paper.crosstable": "Crosstable after round {number}",
+    "paper.crosstable.large": (
+        "{players} players are too many for a crosstable on paper: the grid has all their games."
+    ),
     "paper.read.crosstable": (
         "1 won, 0 lost, ½ a jigo, ! by default, ? still playing, · not met yet"
     ),

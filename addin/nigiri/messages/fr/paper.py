@@ -393,6 +393,10 @@ WORDS = {
     "paper.rating.changes": "Cotes prévues",
     "paper.numbers": "Joueurs par numéro",
     "paper.crosstable": "Tableau croisé après la ronde {number}",
+    "paper.crosstable.large": (
+        "{players} joueurs, c'est trop pour un tableau croisé sur papier : toutes leurs parties "
+        "sont dans la grille."
+    ),
     "paper.read.crosstable": (
         "1 gagné, 0 perdu, ½ jigo, ! par forfait, ? en cours, · pas encore rencontrés"
     ),
