@@ -227,6 +227,7 @@ def _print(
     from nigiri.members.club_file import club_if_readable
 
     text = chosen.pop("text", False)
+    pdf = _as_named(job.output, pdf=pdf)
     if text and pdf:
         raise WrongUse(message("command.print.either"))
     wanted = PrintRequest(
@@ -244,6 +245,17 @@ def _print(
     path = _write(job, name, paper, pdf=pdf)
     if opens:
         click.launch(str(path))
+
+
+def _as_named(output: Path | None, *, pdf: bool) -> bool:
+    """Tell whether a PDF is wanted: asked for, or by the ending of the name where it goes.
+
+    Raises WrongUse for a PDF under the name of something else.
+    """
+    ending = "" if output is None else output.suffix.casefold()
+    if output is not None and pdf and ending in {".html", ".htm", ".txt"}:
+        raise WrongUse(message("command.print.ending", name=output.name))
+    return pdf or ending == ".pdf"
 
 
 def _paper(job: Job, wanted: PrintRequest) -> Paper:

@@ -207,6 +207,7 @@ WORDS = {
     "command.ratings.take": "Dann übernehmen: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Entweder --text oder --pdf wählen, nicht beide.",
+    "command.print.ending": "{name} wäre ein PDF: der Name muss auf .pdf enden.",
     "command.print.ready.html": "{path} ist fertig. In einem Browser öffnen und drucken; {sizes}.",
     "command.print.sizes.both": "auf A4 oder Letter",
     "command.print.sizes.poster": "auf A2 oder 17 x 22 Zoll, etwa im Copyshop",

@@ -197,6 +197,7 @@ WORDS = {
     "command.ratings.take": "Then take it: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Choose --text or --pdf, not both.",
+    "command.print.ending": "{name} would be a PDF: let its name end in .pdf.",
     "command.print.ready.html": "{path} is ready. Open it in a browser and print it, {sizes}.",
     "command.print.sizes.both": "on A4 or Letter",
     "command.print.sizes.poster": "on A2 or 17 x 22 inches, as in a copy shop",

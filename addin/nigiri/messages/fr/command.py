@@ -205,6 +205,7 @@ WORDS = {
     "command.ratings.take": "Puis prenez-la : `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Choisissez --text ou --pdf, pas les deux.",
+    "command.print.ending": "{name} serait un PDF : son nom doit finir par .pdf.",
     "command.print.ready.html": (
         "{path} est prêt. Ouvrez-le dans un navigateur et imprimez-le ; {sizes}."
     ),
