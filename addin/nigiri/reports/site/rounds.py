@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.standings.standings import leaders, winners
 from nigiri.domain.text import clean
+from nigiri.reports.charts.results_in import results_in
 from nigiri.reports.frame.names import alphabetical
 from nigiri.reports.round.pairings import pairing_sheets
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
@@ -72,13 +73,14 @@ def round_pages(site: Frame) -> Iterator[Page]:
 
 
 def _by_table_page(site: Frame, number: int) -> Page:
-    """Return a round by table."""
-    sheets = _sheets(site, number)
+    """Return a round by table; above the newest is which tables have their result."""
+    sheets, newest = _sheets(site, number), number == site.newest
     return Page(
         _tables_file(number),
         "tables",
         sheets.title,
         _by_table(site, sheets),
+        above=[*filter(None, [results_in(site.drawn, site.speech)])] if newest else (),
         small=sheets.details,
         lead=_missing(site, sheets),
         finds=True,
