@@ -79,8 +79,9 @@ def section_winners(event: Event) -> list[Winner]:
     sizes = Counter(standing.section for standing in found)
     return [
         Winner(each.section, each.place, each.number)
-        for each in found if each.place <= section_prizes(sizes[each.section])
-    ]  # fmt: skip
+        for each in found
+        if each.place <= section_prizes(sizes[each.section])
+    ]
 
 
 def choosing_order(winners: Iterable[Winner], method: Method = "place by place") -> list[Winner]:

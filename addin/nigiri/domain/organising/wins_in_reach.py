@@ -66,9 +66,10 @@ def field_of(event: Event) -> Field:
     pairs: list[tuple[PlayerId, PlayerId]] = []
     later = [
         frozenset(number for number, player in event.by_number.items() if _may_play(player, at))
-        for at in range(1 + max((each.number for each in rounds), default=0),
-                        event.settings.rounds + 1)
-    ]  # fmt: skip
+        for at in range(
+            1 + max((each.number for each in rounds), default=0), event.settings.rounds + 1
+        )
+    ]
     for game in (game for each in reversed(rounds) for game in each.games if game.result is None):
         taken = {player for pair in pairs for player in pair}
         if taken.isdisjoint(game.players):
