@@ -133,6 +133,16 @@ def test_before_the_last_round_of_eight() -> None:
     assert certain_least(field, 2, ahead=0) == 6
 
 
+def test_an_open_game_gives_one_win_to_one_of_two() -> None:
+    """Or half a win to both; neither gets two; a round to come is for both of them."""
+    pair = ((PlayerId(1), PlayerId(2)),)
+    field = Field(half(0, 0, 2), pair)
+    longer = field._replace(later=(frozenset(field.wins),))
+
+    assert [3, 2, 0] == [most_in_reach(field, HalfPoints(least)) for least in (1, 2, 3)]
+    assert [3, 3, 2] == [most_in_reach(longer, HalfPoints(least)) for least in (1, 2, 4)]
+
+
 def test_nothing_is_in_reach_of_nobody() -> None:
     """An event without players."""
     assert () == worst_cases(Field({}))
