@@ -19,7 +19,7 @@ WORDS = {
     "title.standings.frozen": (
         "Rangliste nach Runde {number} von {rounds}; neuere Ergebnisse werden noch nicht gezeigt"
     ),
-    "title.standings.none": "Rangliste: ab Runde 1",
+    "title.standings.none": "Rangliste: erst ab Runde 1",
     "title.provisional": "(vorläufig)",
     "title.from-zero": "Punkte ab 0 (SOS zählt sie um {points} niedriger)",
     "sections.summary": (

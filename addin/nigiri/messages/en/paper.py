@@ -264,7 +264,7 @@ WORDS = {
     "paper.incoming": "Results of round {number} so far",
     "paper.incoming.about": (
         "{done} of {all} {all:result is|results are} in. A square is a table: filled once its "
-        "result is in, empty with its number while it is waited for."
+        "result is in, empty with its number until then."
     ),
     "paper.incoming.of": "{done} of {all}",
     "paper.incoming.count": "Results in",

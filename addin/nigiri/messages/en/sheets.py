@@ -19,7 +19,7 @@ WORDS = {
     "title.standings.frozen": (
         "Standings after round {number} of {rounds}; newer results are not shown yet"
     ),
-    "title.standings.none": "Standings: they begin with round 1",
+    "title.standings.none": "Standings: none before round 1",
     "title.provisional": "(provisional)",
     "title.from-zero": "scores from 0 up (SOS counts them {points} lower)",
     "sections.summary": (

@@ -271,7 +271,7 @@ WORDS = {
     "paper.incoming": "Ronde {number} : résultats reçus",
     "paper.incoming.about": (
         "{done} {done:résultat reçu|résultats reçus} sur {all}. Un carré est une table : plein "
-        "quand son résultat est là, vide avec son numéro tant qu'on l'attend."
+        "dès que son résultat est là, vide avec son numéro jusque-là."
     ),
     "paper.incoming.of": "{done} sur {all}",
     "paper.incoming.count": "Résultats reçus",

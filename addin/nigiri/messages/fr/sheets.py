@@ -22,7 +22,7 @@ WORDS = {
         "Classement après la ronde {number} sur {rounds} ; les résultats plus récents ne sont "
         "pas encore affichés"
     ),
-    "title.standings.none": "Classement : il commence à la ronde 1",
+    "title.standings.none": "Classement : pas avant la ronde 1",
     "title.provisional": "(provisoire)",
     "title.from-zero": "scores à partir de 0 (le SOS les compte {points} plus bas)",
     "sections.summary": (
