@@ -138,6 +138,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("reports", "print pairings", fields=ask.REPORTS, looks=True),
     Action("publish", "publish", looks=True),
+    Action("organise", "organise", looks=True),
     Action("rules", "rules", looks=True),
     Action(
         "preflight", "preflight", fields=ask.PREFLIGHT, ends="preflight", looks=True,
