@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
 from nigiri.domain.players.countries import country_code, egf_country, town_and_country
+from nigiri.messages.catalogue import LANGUAGES
+from tests.domain.country_names import FILE, made
 
 #: Two letters and all that was ever understood for them, from which nothing is ever removed.
 UNDERSTOOD = Path(__file__).parents[1] / "data" / "countries.tsv"
@@ -19,7 +22,7 @@ UNDERSTOOD = Path(__file__).parents[1] / "data" / "countries.tsv"
         ("IR", "IR"), ("UK", "GB"), ("gb", "GB"), ("England", "GB"), ("Deutschland", "DE"),
         ("GER", "DE"), ("DEU", "DE"), ("U.S.A.", "US"), ("Etats-Unis", "US"), ("Holland", "NL"),
         ("Czech Republic", "CZ"), ("Côte d\u2019Ivoire", "CI"), ("Bosnie Herzégovine", "BA"),
-        (" korea ", "KR"), ("XK", "XK"), ("Congo", "CG"),
+        (" korea ", "KR"), ("XK", "XK"), ("Congo", "CG"), ("Myanmar (Burma)", "MM"), ("EU", ""),
         ("", ""), ("Narnia", ""), ("NJ", ""), ("ZZ", ""), ("?", ""),
     ],
 )  # fmt: skip
@@ -35,6 +38,21 @@ def test_what_was_once_understood_always_is() -> None:
 
     assert 250 == len(rows)
     assert [] == others
+
+
+def test_names_are_those_that_babel_has() -> None:
+    """Copied, since the domain has no door to it: python -m tests.domain.country_names."""
+    assert made() == FILE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_babel_is_understood(language: str) -> None:
+    """In each language, of each country of which the letters are."""
+    names = Locale(language).territories
+    codes = [code for code in map(str, names) if code == country_code(code)]
+
+    assert 250 == len(codes)
+    assert codes == [country_code(str(names[code])) for code in codes]
 
 
 def test_the_egf_has_letters_of_its_own_for_one_country() -> None:
