@@ -436,6 +436,25 @@ def test_modules_are_called_by_what_they_hold() -> None:
     assert [] == [place(path) for path in sources() if path.stem in NO_NAMES]
 
 
+#: How a docstring begins that does not name the value: “Return what stands there”.
+NO_VALUE = re.compile(r"(?:Return|Give|Yield) (?:what|whom?|where|which|whether|how)\b")
+
+
+def test_docstrings_name_the_value() -> None:
+    """What comes back is a sentence, a number, some rows; for a test stands “Tell whether”."""
+    found = [
+        f"{place(path)}: {told.partition('.')[0]}"
+        for path in sources()
+        for node in nodes(path)
+        if isinstance(node, ast.FunctionDef)
+        for told in [ast.get_docstring(node) or ""]
+        if NO_VALUE.match(told)
+    ]
+
+    assert sources()
+    assert [] == found
+
+
 def test_every_folder_is_explained() -> None:
     """The page for those who carry the work on has a line for each, and none for a folder gone."""
     page = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")

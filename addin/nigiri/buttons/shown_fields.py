@@ -94,7 +94,7 @@ def _shown(
 
 
 def _value(field: Field, values: Mapping[str, object]) -> str | int | bool | None:
-    """Return what stands in a field: the value given for it, else its own."""
+    """Return a field's value: the one given for it, else its default; None for none."""
     value = values.get(field.name)
     return value if isinstance(value, str | int) and value != "" else field.value
 

@@ -49,7 +49,7 @@ class Way:
 
     @property
     def title(self) -> Message:
-        """Return what it is called where one chooses what to print."""
+        """Return the sheet's name where one chooses what to print."""
         return message(f"printed.{self.key}")
 
     def is_needed(self, event: Event) -> bool:
@@ -93,7 +93,7 @@ class Report(NamedTuple):
 
     @property
     def maker(self) -> Maker:
-        """Return what makes the sheet; only its module is loaded."""
+        """Return the function that makes the sheet; only its module is loaded."""
         made: Maker = loaded("nigiri.reports", self.made_by)
         return made
 

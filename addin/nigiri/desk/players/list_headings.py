@@ -87,7 +87,10 @@ def _heading_row(table: Sheet, said: Mapping[str, str]) -> int:
 
 
 def _matched(row: int, cells: tuple[Cell, ...], said: Mapping[str, str]) -> Headings:
-    """Return what each heading is: as it was said, as nigiri prints it, as people write it."""
+    """Return the headings of a row, each matched with a column of Players, a day, or nothing.
+
+    First counts what the director said of it, then what nigiri prints, then what people write.
+    """
     columns, days, passed = dict[str, int](), dict[int, Day | int](), set[int]()
     words = {at: _tidy(cell) for at, cell in enumerate(cells, 1) if cell is not None}
     godraw = not {"name-fg", "name-gf"}.isdisjoint(words.values())

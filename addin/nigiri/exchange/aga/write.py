@@ -166,7 +166,7 @@ def aga_number(player: Player) -> str:
 
 
 def _why_not(game: Game) -> str | None:
-    """Return how the key of the reason ends why a game cannot be sent; None for one that can."""
+    """Return the end of the key that says why a game cannot be sent; None for one that can."""
     if game.result is None:
         return None
     if game.result.by_default:

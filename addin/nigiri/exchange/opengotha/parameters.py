@@ -59,7 +59,9 @@ _PLAIN = re.compile(rf"[^;=\n\r\t]{{1,{_LONGEST}}}")
 
 
 def kept_words(root: Element, ours: Element) -> str:
-    """Return what a file says otherwise than ours, "" for nothing; what is too long is left.
+    """Return the parameters that a file has otherwise than ours, as one text; "" for none.
+
+    A parameter that would make it longer than _MOST, or whose words are not plain, is left out.
 
     root -- the file; ours -- an element with the sets of parameters that we would write for it
     """

@@ -104,7 +104,10 @@ def _modules(names: Iterable[str], system: System, python: str) -> Iterator[str]
 
 
 def _unpacked(wheels: Iterable[Path]) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """Return what is needed of wheels: files by path, and licences by "library version"."""
+    """Return path -> content of the files needed from wheels, and "library version" -> licence.
+
+    Raises HostError where two wheels have different files under the same path.
+    """
     found: dict[str, bytes] = {}
     licences: dict[str, bytes] = {}
     for wheel in wheels:

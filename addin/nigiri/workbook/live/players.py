@@ -205,7 +205,7 @@ def _unplaced(live: PlayerList, row: int, this: int) -> str:
 
 
 def _fault(live: PlayerList, row: int) -> str:
-    """Return what is wrong with the number or the rank of a row, "" for nothing."""
+    """Return the sentence on a wrong number or rank in a row, "" where both are right."""
     number, say = live.number(row), live.context.say
     if number is not None and live.number_counts[number] > 1:
         return say("where.twice", number=number)

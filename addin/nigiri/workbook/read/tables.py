@@ -268,7 +268,10 @@ def _headed(row: tuple[Cell, ...]) -> tuple[tuple[str, Mapping[str, int]], ...]:
 
 
 def _role(location: Location) -> tuple[str, int | None]:
-    """Return what a workbook has one table of: a kind, a round by its number, a draft of one."""
+    """Return the kind and the round of a table, of which a workbook has one.
+
+    "draft" is a kind of its own; the round is None for tables that are of no round
+    """
     return "draft" if location.draft else location.kind, location.number
 
 

@@ -123,7 +123,7 @@ def _announced(context: Context) -> tuple[str, ...] | None:
 
 
 def _order(codes: Sequence[str], context: Context) -> str:
-    """Return what comes first and the tie-breaks in words; unknown codes as they are."""
+    """Return the names of the first figure and the tie-breaks; unknown codes as they are."""
     first, ties = BY_KEY["first"], BY_KEY["tiebreaks"]
     rows = [(first, codes[0]), *((ties, code) for code in codes[1:])]
     return ", ".join(row.word(code, context.language) for row, code in rows)

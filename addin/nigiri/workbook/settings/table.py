@@ -189,7 +189,7 @@ class Part(NamedTuple):
         return text(f"setting.part.{self.code}", language)
 
     def note(self, language: str) -> str:
-        """Return what stands below the heading."""
+        """Return the sentence below the heading."""
         return text(self.said, language)
 
 

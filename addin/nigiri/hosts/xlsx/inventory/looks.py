@@ -162,7 +162,7 @@ def _border(border: Element) -> dict[str, str]:
 
 
 def _placed(record: Element) -> dict[str, str]:
-    """Return how a cell's contents are placed, and whether it is locked."""
+    """Return alignment and protection of a format: {"horizontal": "center", "locked": "no"}."""
     seen: dict[str, str] = {}
     for entry in children(record, "alignment"):
         seen |= {
@@ -181,7 +181,7 @@ def _placed(record: Element) -> dict[str, str]:
 
 @cache
 def _themed(theme: str, tint: str) -> str:
-    """Return how a colour of the theme is named."""
+    """Return the name of a theme's colour: "theme 4", with a tint "theme 4 -0.25"."""
     return f"theme {theme} {_plain(tint)}".strip() if tint else f"theme {theme}"
 
 
@@ -198,7 +198,7 @@ def colour(entry: Element | None) -> str:
 
 
 def differing(one: Look, other: Look) -> Iterator[tuple[str, str, str]]:
-    """Yield what is seen otherwise: its name, and both."""
+    """Yield the parts of two looks that differ: name, the one's and the other's value."""
     first, second = dict(one), dict(other)
     for name in sorted({*first, *second}):
         usual = _USUAL.get(name, "")
