@@ -61,7 +61,7 @@ class Entered:
 
     @classmethod
     def of(cls, workbook: Workbook, reading: Reading) -> Entered:
-        """Return those in Players, readable or not."""
+        """Return the rows of people in Players, readable or not, and what lists said of them."""
         found = cls()
         location = reading.book.locations["players"]
         reader = TableReader(location, workbook[location.name], reading.language)

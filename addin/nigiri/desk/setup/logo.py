@@ -59,7 +59,7 @@ def logo_text(data: bytes, source: str) -> str:
 
 
 def checked_logo(text: str, source: str) -> str:
-    """Return the text of a logo from another's file once more, checked; WrongUse as above."""
+    """Return the logo in another's settings, checked and made anew; WrongUse as `logo_text`."""
     return logo_text(_bytes_of(text), source)
 
 

@@ -75,7 +75,7 @@ class Worth:
         return tuple(map(self._rounded, played, idle))
 
     def _rounded(self, played: int, idle: int) -> HalfPoints:
-        """Return both together, rounded as the table says."""
+        """Return the sum of rounds with and without a game, rounded as `rounded` says."""
         total = played + (idle - idle % 2 if self.rounded == "idle" else idle)
         return HalfPoints(total - total % 2 if self.rounded == "all" else total)
 

@@ -108,7 +108,7 @@ def _wrong_number(members: Sequence[PlayerId]) -> Message:
 
 
 def _both(stage: Stage, bout: Bout, step: int) -> bool:
-    """Tell whether both of a meeting play in a round of the stage, seated already or not."""
+    """Tell whether the two of a meeting take part in a round of the stage, seated or not."""
     return all(stage.event.player(n).plays_in(stage.first + step - 1) for n in bout[:2])
 
 

@@ -96,7 +96,7 @@ def last_known_workbook(file: ClosedFile, now: Workbook) -> Workbook | None:
 
 
 def _same_deed(last: Workbook | None, now: Workbook) -> bool:
-    """Tell whether nothing was written into the Log in between."""
+    """Tell whether both have the same newest seal: no command wrote into the Log in between."""
     return last is not None and newest_seal(last) == newest_seal(now)
 
 

@@ -74,7 +74,7 @@ def unseen(own: Table) -> str:
 
 
 def unseen_here(own: Table) -> str:
-    """Return the same test by Here itself."""
+    """Return the test whether the player of a row is not marked, by the cell Here itself."""
     return f"{here_test(own.cell('here', ROW))}=0"
 
 

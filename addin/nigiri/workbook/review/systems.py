@@ -117,7 +117,7 @@ def review_frozen(context: Context) -> tuple[Problem, ...]:
 
 
 def _announced(context: Context) -> tuple[str, ...] | None:
-    """Return by what places went when round 1 was drawn; None before, and where nobody knows."""
+    """Return the codes that ordered places when round 1 was drawn; None before, or not logged."""
     log = context.location("log")
     return announced(context.reader(log)) if log is not None and context.event.rounds else None
 

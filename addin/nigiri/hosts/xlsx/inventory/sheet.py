@@ -232,7 +232,7 @@ _PAGE = {"orientation": "default", "paperSize": "1", "scale": "100"}
 
 
 def _facts(root: Element) -> Iterator[tuple[str, str]]:
-    """Yield whatever is one for the sheet, name and words; "" for what it has not."""
+    """Yield the facts that a sheet has once, protection, page, tab, view; "" where it has none."""
     yield from _protection(root)
     yield from _page(root)
     for entry in root.iter(main("tabColor")):

@@ -177,7 +177,7 @@ def warn(board: BoardRefs) -> str:
 
 
 def warn_value(board: Board) -> str:
-    """Return it in words, the handicap by rule first; "" on a sheet that has no column for it."""
+    """Return the warnings in words, the handicap by rule first; "" without that column."""
     if "warn" not in board.live.table.location.columns or not board.paired:
         return ""
     words = (board.live.say(each.words, **each.facts) for each in warned(board))
