@@ -71,7 +71,7 @@ GROUPS: tuple[Group, ...] = (
         Submenu("paper", ("print", "print-before", "print-round", "print-end", "publish")),
         Submenu("send", ("preflight", "send", "export")),
     )),
-)  # fmt: skip
+)  # fmt: skip  # a line for what stands together in the menu
 """The whole menu; an action stands in it once."""
 
 ELSEWHERE: tuple[str, ...] = ("missing", "grid", "reports", "undo")

@@ -42,7 +42,7 @@ ELSEWHERE = ("name-fg", "name-gf", "joined", "rounds", "presence")
 
 _WRITABLE = {c.key for c in PLAYERS if c.role in {"input", "drawn"}}
 _MORE_WORDS = ("family", "given", "rank", "club", "city", "country", "federation_id", "rating",
-               "notes", *ELSEWHERE)  # fmt: skip
+               "notes", *ELSEWHERE)  # fmt: skip  # words, several a line
 _OWN_OF_GODRAW = {"id", "reg", "group"}
 _OPENGOTHA = ("family", "given", "rank", "club", "country", "rating", LEFT_OUT)
 _ROUND = re.compile(r"(?:r|round|ronde|runde)\.? ?(\d{1,2})")

@@ -83,9 +83,7 @@ class Worth:
 KINDS = tuple(field.name for field in fields(Worth) if field.name != "rounded")
 """The kinds of rounds, in the order of the table."""
 
-UNPLAYED_HALF = Worth(
-    default_win=1, default_jigo=1, default_loss=1, bye=1, missed=1, unassigned=1
-)  # fmt: skip
+UNPLAYED_HALF = Worth(default_win=1, default_jigo=1, default_loss=1, bye=1, missed=1, unassigned=1)
 """Every round that was not played counts half (M16)."""
 
 

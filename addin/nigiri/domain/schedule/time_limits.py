@@ -87,7 +87,7 @@ _KINDS = (
         ),
     ),
     (BYO_YOMI, r"\bbyo[- ]?yomi\b|\bjapan(?:ese)?\b|\bjaponais\b|\bjapanisch(?:es)?\b"),
-)  # fmt: skip
+)
 _FILLING = re.compile(
     r"\b(?:main|basic|time|temps|overtime|prolongations?|per player|each|chacun|par joueur|then"
     r"|puis|plus|and|et|of|de|with|avec|standard|periods?|periodes?|perioden?|und|mit|dann|danach"

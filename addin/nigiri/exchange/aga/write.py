@@ -53,9 +53,13 @@ _DRAWN = "mcmahon"
 _WINNERS = {Outcome.WHITE: "W", Outcome.BLACK: "B"}
 _UNSAYABLE = {Outcome.JIGO: "draw", Outcome.NONE: "both-lost", Outcome.BOTH: "both-won"}
 """Outcome that the report has no word for -> how the key of its sentence ends."""
-_STARTS = {"sections": "McMahon with sections", "bar": "McMahon with a bar",
-           "grade": "McMahon without a bar",
-           "bands": "McMahon with bands", "none": "Swiss"}  # fmt: skip
+_STARTS = {
+    "sections": "McMahon with sections",
+    "bar": "McMahon with a bar",
+    "grade": "McMahon without a bar",
+    "bands": "McMahon with bands",
+    "none": "Swiss",
+}
 
 
 @dataclass(frozen=True)

@@ -29,10 +29,12 @@ DISPLAY: Mapping[str, str] = {
     "showNotFinallyRegisteredPlayers": "true", "showNotPairedPlayers": "true",
     "showNotParticipatingPlayers": "false", "showPlayerClub": "true",
     "showPlayerCountry": "false", "showPlayerGrade": "true",
-}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
 PUBLISH: Mapping[str, str] = {
-    "exportToLocalFile": "true", "htmlAutoScroll": "false", "print": "true",
-}  # fmt: skip
+    "exportToLocalFile": "true",
+    "htmlAutoScroll": "false",
+    "print": "true",
+}
 
 #: Set of parameters -> the attributes that may be kept.
 SETS: Mapping[str, tuple[str, ...]] = {
@@ -49,7 +51,7 @@ SETS: Mapping[str, tuple[str, ...]] = {
     ),
     "DPParameterSet": tuple(DISPLAY),
     "PublishParameterSet": tuple(PUBLISH),
-}  # fmt: skip
+}  # fmt: skip  # words, several a line
 
 _GROUP, _CATEGORIES = "clubs ", "categories"
 _BETWEEN, _IS, _COMMA = "; ", "=", ", "

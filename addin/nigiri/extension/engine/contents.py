@@ -50,7 +50,7 @@ _CUT = (
     "numpy/_core/_*_tests.*", "numpy/_core/_simd.*", "numpy/_core/include/*",
     "numpy/_core/lib/*", "numpy/distutils/*", "numpy/f2py/*", "numpy/random/*",
     "rapidfuzz/*_avx2.*",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 _LOCALES = "babel/locale-data/"
 #: Locales of Babel: nigiri's languages, as they are written anywhere; and what all begin with.
 _KEPT_LOCALES = re.compile(rf"(root|{'|'.join(LANGUAGES)})(_\w+)?\.dat")

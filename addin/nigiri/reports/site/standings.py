@@ -30,8 +30,16 @@ _KINDS: Mapping[str, Kind] = {"left": "", "centre": "centre", "right": "number"}
 
 
 _RESULT = (
-    "place", "number", "name", "rank", "club", "victories", "score", "score from zero", "prize",
-)  # fmt: skip
+    "place",
+    "number",
+    "name",
+    "rank",
+    "club",
+    "victories",
+    "score",
+    "score from zero",
+    "prize",
+)
 """The columns of a result: the standings have the rest."""
 
 

@@ -28,7 +28,7 @@ KINDS = (
     "event", "settings", "players", "sections", "wishes", "handicaps", "round", "drawn", "grid",
     "standings", "tree", "crosstable", "teams", "chart", "ladder", "proof", "problems", "preflight",
     "log",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 TYPED = ("event", "settings", "players", "sections", "wishes", "handicaps", "round")
 """The kinds that are known also where some of their headings are gone: people type there."""
 

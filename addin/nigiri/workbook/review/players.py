@@ -232,9 +232,11 @@ def _entry(
 
 #: Kind of breach -> the code of its problem and the column it points at.
 _BREACHES = {
-    "pko": ("pko-european", "european"), "above": ("supergroup-out", "out"),
-    "gap": ("strong-gap", "out"), "default": ("strong-default", "family"),
-}  # fmt: skip
+    "pko": ("pko-european", "european"),
+    "above": ("supergroup-out", "out"),
+    "gap": ("strong-gap", "out"),
+    "default": ("strong-default", "family"),
+}
 
 
 def review_congress(context: Context) -> tuple[Problem, ...]:

@@ -66,7 +66,7 @@ _CODES = {"white": "W", "black": "B", "jigo": "J", "none": "N", "both": "2"}
 SUBSTITUTIONS = (
     (" ", ""), ("\u00a0", ""), (":", "-"), ("–", "-"), ("—", "-"), ("−", "-"),
     ("é", "e"), ("É", "e"), ("*", "¤"), ("?", "¤"), ("~", "¤"),
-)  # fmt: skip
+)  # fmt: skip  # pairs, several a line
 
 
 def normal_result(typed: object) -> str:

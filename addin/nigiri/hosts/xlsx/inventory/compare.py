@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ASPECTS = (
     "sheets", "values", "formulas", "looks", "colours", "lists", "protection", "names", "page",
     "view", "widths",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 """What is compared, the weightiest first."""
 
 _NOTHING = CellContents(None, None)

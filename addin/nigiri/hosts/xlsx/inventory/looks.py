@@ -24,16 +24,20 @@ Look = tuple[tuple[str, str], ...]
 _BUILT_IN = {
     0: "General", 1: "0", 2: "0.00", 3: "#,##0", 4: "#,##0.00", 9: "0%", 10: "0.00%",
     14: "mm-dd-yy", 20: "h:mm", 21: "h:mm:ss", 22: "m/d/yy h:mm", 49: "@",
-}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
 _SIDES = ("left", "right", "top", "bottom")
 _ON = {"1", "true"}
 #: The indexed colours that mean "as the window shows texts", and its background.
 _AUTOMATIC = {"64": "000000", "65": "FFFFFF"}
 #: How a cell is seen that nobody formatted.
 _USUAL = {
-    "colour": "000000", "number format": "General", "horizontal": "general",
-    "vertical": "bottom", "indent": "0", "locked": "yes",
-}  # fmt: skip
+    "colour": "000000",
+    "number format": "General",
+    "horizontal": "general",
+    "vertical": "bottom",
+    "indent": "0",
+    "locked": "yes",
+}
 
 
 class Looks(NamedTuple):

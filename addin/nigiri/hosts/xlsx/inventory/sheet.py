@@ -227,7 +227,7 @@ _FORBIDS = {
     "insertColumns": "1", "insertRows": "1", "insertHyperlinks": "1", "deleteColumns": "1",
     "deleteRows": "1", "selectLockedCells": "0", "sort": "1", "autoFilter": "1",
     "pivotTables": "1", "selectUnlockedCells": "0",
-}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
 _PAGE = {"orientation": "default", "paperSize": "1", "scale": "100"}
 
 

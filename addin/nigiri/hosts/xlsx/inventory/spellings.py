@@ -75,7 +75,7 @@ SPELLINGS: tuple[Spelling, ...] = (
     Spelling(_OFFICE, "colours", _blackens_line, "kit.known.line"),
     Spelling(_OFFICE, "page", _says_page, "kit.known.page"),
     Spelling(_OFFICE, "lists", _cuts_list, "kit.known.list"),
-)  # fmt: skip
+)
 
 
 def known_reason(program: str, found: Difference) -> str | None:

@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.round.refs import BoardRefs
     from nigiri.workbook.model.cells import Cell
 
-_MEANT = {**{code: code for code in ("W", "B", "J", "N", "2", "W!", "B!", "J!", "N!", "2!")},
-          "WW": "W", "BB": "B"}  # fmt: skip
+_MEANT = {
+    **{code: code for code in ("W", "B", "J", "N", "2", "W!", "B!", "J!", "N!", "2!")},
+    "WW": "W",
+    "BB": "B",
+}
 """What a word for a result says, and behind it what a name says -> what both mean."""
 _SIDE_OF = {"W": "white", "B": "black"}
 
