@@ -14,7 +14,9 @@ unassigned      neither game nor bye, though nothing was announced              
 
 An event has four such tables (`Scoring`): scores are kept on two scales, the McMahon score and the
 victories alone ("raw"), and on either the player's own figure may differ from the one that counts
-in tie-breaks of the opponents. The rule sets (rules/) fill them in.
+in tie-breaks of the opponents. The rule sets (domain/rules/) fill them in, and the director may
+change them: a row of Settings each (WORTHS in workbook/settings/table.py). The usual figures stand
+in a table in domain/scores/scores.py.
 """
 
 from __future__ import annotations
