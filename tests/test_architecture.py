@@ -112,6 +112,7 @@ STANDS_ALONE: dict[str, str] = {
     "desk/players/list_update.py": "what a list would do, before anything is written or told",
     "desk/other_programs": "who is who, what does not agree, what differs: each by itself",
     "domain/checks/exchanges.py": "the halves and exchanges of the judge, which it measures alone",
+    "domain/organising": "each question of the organiser by itself",
     "domain/pairing/pruning.py": "a proof with its code, read and tested by itself",
     "domain/pairing/uncertain_scores.py": "a search of its own, with its bounds",
     "domain/players/country_names.py": "made of Babel by a command; beside it stands what is ours",
