@@ -232,7 +232,7 @@ def _import(order: Order) -> Outcome:
 
 
 def _against_entries(work: Work) -> View | None:
-    """Return what the lists of members say against the entries; None where they say nothing."""
+    """Return the view of what lists of members have otherwise than entries; None for nothing."""
     lists = _lists()
     if lists is None:
         return None

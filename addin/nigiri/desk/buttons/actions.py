@@ -153,7 +153,7 @@ ACTIONS: tuple[Action, ...] = (
         also=tuple(f"send {key}" for key in ask.SENT_TO),
     ),
     Action("undo", "undo", ("event",), button=True, by="program"),
-)  # fmt: skip
+)  # fmt: skip  # an action a row
 """All actions, in the order of the day."""
 
 BY_TAG: Mapping[str, Action] = {action.tag: action for action in ACTIONS}

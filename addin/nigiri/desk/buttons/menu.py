@@ -72,7 +72,7 @@ GROUPS: tuple[Group, ...] = (
         Submenu("send", ("preflight", "send", "export")),
         "organise",
     )),
-)  # fmt: skip
+)  # fmt: skip  # a line for what stands together in the menu
 """The whole menu; an action stands in it once."""
 
 ELSEWHERE: tuple[str, ...] = ("missing", "grid", "reports", "undo")
