@@ -269,7 +269,8 @@ WORDS = {
     "help.why": (
         "Dire pourquoi les deux joueurs de TABLE se rencontrent, ou pourquoi quelqu'un est "
         "exempt.\n\n"
-        "TABLE est le numéro d'une table, ou : exempt."
+        "TABLE est le numéro d'une table, ou : exempt. Avec exempt et le numéro de la prochaine "
+        "ronde, dire qui y sera exempt, selon l'issue des parties en cours."
     ),
     "help.why.all": (
         "Avec les chiffres de chaque critère, pour qui connaît les règles d'appariement."
