@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.phrases import Phrases
 from nigiri.desk.draw.draw import draw
-from nigiri.desk.explain.forecast import ways_words, why_next_bye
+from nigiri.desk.explain.forecast import why_next_bye
 from nigiri.desk.explain.why import BYE, why
 from nigiri.desk.players.import_list import import_players
-from nigiri.domain.model.event import Event, Game, Outcome, Player, Wish
+from nigiri.domain.model.event import Event, Player, Wish
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
-from nigiri.domain.pairing_policies.open_games import Ending, OpenGame
 from nigiri.errors import WrongUse
 from tests.crosstable import changed, crosstable
 from tests.desk.story import Story, begin, tables
@@ -235,27 +233,6 @@ def test_every_end_of_a_game_has_words() -> None:
         "if 5 Eve beats 4 Dee; otherwise 3 Cho if 2 Ben beats 3 Cho; otherwise 2 Ben if 3 Cho "
         "beats 2 Ben; otherwise 5 Eve."
     ) == said[14][0].notes[0]
-
-
-@pytest.mark.parametrize(
-    ("outcomes", "said"),
-    [
-        ("white", "1 Ann beats 2 Ben at table 7"),
-        ("black", "2 Ben beats 1 Ann at table 7"),
-        ("jigo", "1 Ann – 2 Ben at table 7 is a jigo"),
-        ("white jigo", "2 Ben does not beat 1 Ann at table 7"),
-        ("black jigo", "1 Ann does not beat 2 Ben at table 7"),
-        ("white black", "1 Ann – 2 Ben at table 7 is no jigo"),
-    ],
-)
-def test_each_end_is_said_as_people_say_it(outcomes: str, said: str) -> None:
-    """Two of three ends are the third one denied."""
-    game = Game(7, PlayerId(1), PlayerId(2))
-    ends = frozenset(map(Outcome, outcomes.split()))
-    way = (Ending(OpenGame(2, game, tuple(Outcome)[:3]), ends),)
-
-    assert said == ways_words(Phrases(EVENT), (way,))
-    assert f"{said} or {said} and {said}" == ways_words(Phrases(EVENT), (way, way * 2))
 
 
 def test_too_many_open_games_are_said(monkeypatch: pytest.MonkeyPatch) -> None:

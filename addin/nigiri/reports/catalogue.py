@@ -146,6 +146,8 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("winner-loss", "round.games:winner_loss", "A11", _ROUND, frozen="state",
            each_round="reports.round.games:any_won"),
     Report("byes", "round.byes:byes", "A11, A8", ("round", *_FEDERATED)),
+    Report("bye-slip", "round.bye_slips:bye_slips", "M6, M30", ("round",), own_template=True,
+           each_round="reports.round.byes:has_bye"),
     Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17",
            ("round", "section", *_FEDERATED),
            frozen="state", when="end"),

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.phrases import Phrases
 from nigiri.desk.core.show import View
 from nigiri.desk.explain.byes import bye_notes
-from nigiri.domain.model.event import Outcome
 from nigiri.domain.pairing.answers import ByeAnswer
 from nigiri.domain.pairing.bye_forecast import bye_forecasts
 from nigiri.domain.pairing_policies.byes import bye_candidates, bye_reason, regulars
-from nigiri.domain.players.numbering import number_players
+from nigiri.domain.pairing_policies.ending_words import ways_words
+from nigiri.domain.players.numbering import all_numbered
 from nigiri.domain.scores.scores import unfinished
 
 if TYPE_CHECKING:
@@ -22,17 +22,6 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing.bye_forecast import ByeForecast, Sits
     from nigiri.domain.pairing_policies.open_games import Cases, Ending
-
-_WHITE, _BLACK, _JIGO = Outcome.WHITE, Outcome.BLACK, Outcome.JIGO
-_ENDS = {
-    frozenset({_WHITE}): ("beats", True),
-    frozenset({_BLACK}): ("beats", False),
-    frozenset({_JIGO}): ("jigo", True),
-    frozenset({_WHITE, _JIGO}): ("beats-not", False),
-    frozenset({_BLACK, _JIGO}): ("beats-not", True),
-    frozenset({_WHITE, _BLACK}): ("decided", True),
-}
-"""Ways in which a game ends -> the end of the key of their words, and whether White comes first."""
 
 
 @dataclass(frozen=True)
@@ -73,16 +62,6 @@ def why_next_bye(event: Event, number: int) -> tuple[View, tuple[NextBye, ...]]:
     return View(title, (), (), tuple(notes)), tuple(_facts(phrases, number, f) for f in found)
 
 
-def all_numbered(event: Event) -> Event:
-    """Return the event with the numbers that the next draw gives."""
-    new = number_players(event)
-    players = (
-        replace(player, number=new.get(at, player.number))
-        for at, player in enumerate(event.players)
-    )
-    return replace(event, players=tuple(players))
-
-
 def _extent(phrases: Phrases, forecast: ByeForecast) -> dict[str, object]:
     """Return the facts of the words for a part: how many, the first and the last of them."""
     first, last = (phrases.player_label(forecast.players[at]) for at in (0, -1))
@@ -100,7 +79,7 @@ def _facts(phrases: Phrases, number: int, forecast: ByeForecast) -> NextBye:
         kind=forecast.now.kind,
         certain=players[0] if len(players) == 1 else None,
         one_of=players,
-        when=tuple((case.player, ways_words(phrases, case.ways)) for case in when),
+        when=tuple((case.player, _ways(phrases, case.ways)) for case in when),
         following=forecast.following,
     )
 
@@ -170,23 +149,16 @@ def _cases_words(phrases: Phrases, cases: Cases) -> str:
     said = []
     for at, case in enumerate(cases.cases):
         key = "else" if not case.ways else "else-if" if at else "if"
-        facts = {"when": ways_words(phrases, case.ways)} if case.ways else {}
+        facts = {"when": _ways(phrases, case.ways)} if case.ways else {}
         who = phrases.player_label(case.player)
         said.append(phrases.say(f"answer.ahead.{key}", who=who, **facts))
     return phrases.clauses(said)
 
 
-def ways_words(phrases: Phrases, ways: Iterable[Iterable[Ending]]) -> str:
+def _ways(phrases: Phrases, ways: Iterable[Iterable[Ending]]) -> str:
     """Return the endings of games that a case asks for, "" for none."""
-    both, either = phrases.say("answer.ahead.both"), phrases.say("answer.ahead.or")
-    return either.join(both.join(_ending_words(phrases, each) for each in way) for way in ways)
 
+    def say(key: str, **facts: object) -> str:
+        return phrases.say(f"paper.{key.replace(' ', '.')}", **facts)
 
-def _ending_words(phrases: Phrases, ending: Ending) -> str:
-    """Return in words how a game ends."""
-    game = ending.open.game
-    key, white_first = _ENDS[ending.outcomes]
-    one, other = map(phrases.player_label, game.players if white_first else game.players[::-1])
-    place = "" if game.table is None else ".table"
-    facts = {} if game.table is None else {"table": game.table}
-    return phrases.say(f"answer.ahead.{key}{place}", one=one, other=other, **facts)
+    return ways_words(phrases.event, ways, say)

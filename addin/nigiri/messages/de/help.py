@@ -374,6 +374,10 @@ WORDS = {
     ),
     "help.print-winner-loss": "Wer gegen wen gewonnen hat, Runde für Runde.",
     "help.print-byes": "Wer ein Freilos hat oder eine Runde auslässt, auch künftig, und warum.",
+    "help.print-bye-slip": (
+        "Einen Zettel fürs Freilos: warum, dass es das einzige ist, was es zählt, die neuen Punkte "
+        "und die nächste Runde. Für die nächste Runde als Vorhersage."
+    ),
     "help.print-tie-break-list": "Gegner, Farben und Hilfswertungen aller, nach Gruppen.",
     "help.print-standings": (
         "Die Plätze jeder Gruppe, mit Preisen. Und was zwischen Gleichen entschied."

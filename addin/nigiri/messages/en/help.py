@@ -346,6 +346,10 @@ WORDS = {
     ),
     "help.print-winner-loss": "Print who won against whom, round by round.",
     "help.print-byes": "Print who had a bye or missed a round, or will, with the reason.",
+    "help.print-bye-slip": (
+        "Print a slip for who has the bye: why, that it is the only one, what it counts, the new "
+        "score, and the next round. Of the round to be drawn next it is foretold."
+    ),
     "help.print-tie-break-list": (
         "Print opponents, colours and all tie-breaks of everybody, section by section."
     ),

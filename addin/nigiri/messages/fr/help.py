@@ -370,6 +370,10 @@ WORDS = {
     ),
     "help.print-winner-loss": "Imprimer qui a gagné contre qui, ronde par ronde.",
     "help.print-byes": "Imprimer qui est exempt ou saute une ronde, jouée ou à venir, et pourquoi.",
+    "help.print-bye-slip": (
+        "Imprimer un billet pour l'exempt : pourquoi, une seule fois, ce que cela compte, le "
+        "nouveau score et la ronde suivante. Pour la prochaine ronde, c'est une prévision."
+    ),
     "help.print-tie-break-list": (
         "Imprimer adversaires, couleurs et tous les départages de chacun, section par section."
     ),
