@@ -259,7 +259,8 @@ WORDS = {
     "paper.card.defaulted": "{result}, kampflos",
     "paper.cards.by.hand": (
         "Von Hand auslosen: Spieler mit gleichen Punkten spielen gegeneinander, niemand trifft "
-        "zweimal auf denselben Gegner, niemand bekommt zwei Freilose."
+        "zweimal auf denselben Gegner, niemand bekommt zwei Freilose. ↓ wurde nach unten gelost, "
+        "zu weniger Punkten, ↑ nach oben."
     ),
     "paper.tree": "KO-System",
     "paper.tree.playoff": "Stichkampf um Platz {place}",

@@ -251,7 +251,7 @@ WORDS = {
     "paper.card.defaulted": "{result}, by default",
     "paper.cards.by.hand": (
         "To pair by hand: players with the same score meet, nobody meets the same player twice, "
-        "nobody gets two byes."
+        "nobody gets two byes. ↓ was drawn down, to fewer points, ↑ up."
     ),
     "paper.tree": "Knockout",
     "paper.tree.playoff": "Play-off for place {place}",

@@ -258,7 +258,8 @@ WORDS = {
     "paper.card.defaulted": "{result}, par forfait",
     "paper.cards.by.hand": (
         "Pour apparier à la main : les joueurs du même score se rencontrent, personne ne "
-        "rencontre deux fois le même joueur, personne n'est exempt deux fois."
+        "rencontre deux fois le même joueur, personne n'est exempt deux fois. ↓ a rencontré moins "
+        "de points, ↑ plus."
     ),
     "paper.tree": "Élimination directe",
     "paper.tree.playoff": "Barrage pour la place {place}",
