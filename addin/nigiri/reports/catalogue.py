@@ -125,6 +125,10 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("badges", "desk.badges:badges", "B24", _PEOPLE, text=False, own_template=True,
            when="before"),
     Report("schedule", "desk.schedule:schedule", "M21, B24, B29", when="before"),
+    Report("all-play-all", "desk.all_play_all:all_play_all", "B23", ("count",), own_template=True,
+           when="before", other_ways=tuple(
+               Way(f"all-play-all-{count}", {"count": count}) for count in (4, 6, 8)
+           )),
     Report("pairings", "round.pairings:pairing_sheets", "M20, B15", _PAIRINGS, own_template=True,
            frozen="results",
            other_ways=(

@@ -357,6 +357,10 @@ WORDS = {
         "Wann jede Runde beginnt und endet. Das Ende ist das spätestmögliche, mit Siegerehrung; "
         "die Uhrzeiten kommen von „Turnier“, wo nichts geändert wird."
     ),
+    "help.print-all-play-all": (
+        "Ein leeres Blatt für wenige, die alle gegeneinander spielen. Mit den Paarungen jeder "
+        "Runde und Kästchen für die Ergebnisse."
+    ),
     "help.print-pairings": "Die Paarungen einer Runde, mit Ergebnissen, soweit da.",
     "help.print-slips": (
         "Ergebniszettel für jede Partie. Acht je Seite, zum Ausschneiden; der Sieger unterschreibt."

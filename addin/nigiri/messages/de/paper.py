@@ -257,6 +257,12 @@ WORDS = {
     "paper.card.no.opponent": "Freilos",
     "paper.card.missed": "ausgelassen",
     "paper.card.defaulted": "{result}, kampflos",
+    "paper.all.play.all": "Jeder gegen jeden: {players} Spieler",
+    "paper.all.play.all.round": "Runde {number}:  {pairs}",
+    "paper.all.play.all.how": (
+        "Ohne Vorgabe hat Schwarz, wer zuerst genannt ist. In die Zeile jedes Spielers: 1 für "
+        "einen Sieg, ½ für Jigo, 0 für eine Niederlage."
+    ),
     "paper.cards.by.hand": (
         "Von Hand auslosen: Spieler mit gleichen Punkten spielen gegeneinander, niemand trifft "
         "zweimal auf denselben Gegner, niemand bekommt zwei Freilose. ↓ wurde nach unten gelost, "

@@ -328,6 +328,10 @@ WORDS = {
         "Print when each round begins and ends. The ends are the latest possible, with the "
         "prize-giving; hours are read from Event, and nothing is changed there."
     ),
+    "help.print-all-play-all": (
+        "Print a blank sheet for a few players who all meet: who meets whom in each round, and "
+        "boxes for the results."
+    ),
     "help.print-pairings": "Print the pairings of a round, with the results known so far.",
     "help.print-slips": (
         "Print a slip for each game, eight to a page, to be cut and signed by the winner."

@@ -249,6 +249,12 @@ WORDS = {
     "paper.card.no.opponent": "bye",
     "paper.card.missed": "missed",
     "paper.card.defaulted": "{result}, by default",
+    "paper.all.play.all": "Everybody meets everybody: {players} players",
+    "paper.all.play.all.round": "Round {number}:  {pairs}",
+    "paper.all.play.all.how": (
+        "Even games: the first has Black. Write into the row of each player 1 for a win, ½ for a "
+        "jigo, 0 for a loss."
+    ),
     "paper.cards.by.hand": (
         "To pair by hand: players with the same score meet, nobody meets the same player twice, "
         "nobody gets two byes. ↓ was drawn down, to fewer points, ↑ up."

@@ -347,6 +347,10 @@ WORDS = {
         "possibles, avec la remise des prix ; les heures viennent de Tournoi, et rien n'y est "
         "changé."
     ),
+    "help.print-all-play-all": (
+        "Imprimer une feuille vide pour quelques joueurs qui se rencontrent tous : les rencontres "
+        "de chaque ronde, et des cases pour les résultats."
+    ),
     "help.print-pairings": (
         "Imprimer les appariements d'une ronde, avec les résultats connus jusque-là."
     ),

@@ -256,6 +256,12 @@ WORDS = {
     "paper.card.no.opponent": "exempt",
     "paper.card.missed": "manquée",
     "paper.card.defaulted": "{result}, par forfait",
+    "paper.all.play.all": "Tous se rencontrent : {players} joueurs",
+    "paper.all.play.all.round": "Ronde {number} :  {pairs}",
+    "paper.all.play.all.how": (
+        "Parties à égalité : le premier a Noir. Dans la ligne de chacun, écrire 1 pour une "
+        "victoire, ½ pour un jigo, 0 pour une défaite."
+    ),
     "paper.cards.by.hand": (
         "Pour apparier à la main : les joueurs du même score se rencontrent, personne ne "
         "rencontre deux fois le même joueur, personne n'est exempt deux fois. ↓ a rencontré moins "
