@@ -83,7 +83,7 @@ def _ties(context: Context) -> Iterator[tuple[str, str, Mapping[str, object]]]:
 
 
 def _winners_who_missed(event: Event) -> list[PlayerId]:
-    """Return who won the event though they missed a round, and others did not (B7).
+    """Return the winners of the event who missed a round, where others did not (B7).
 
     () by other rule sets than the British, and before the end.
     """
