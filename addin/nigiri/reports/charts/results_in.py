@@ -75,10 +75,12 @@ def _rows(event: Event, games: Sequence[Game], words: str, speech: Speech) -> It
     A game between two sections stands with the stronger one.
     """
     sections = {
-        game: min(filter(None, (section_of(event, event.player(each)) for each in game.players)),
-                  default=0)
+        game: min(
+            filter(None, (section_of(event, event.player(each)) for each in game.players)),
+            default=0,
+        )
         for game in games
-    }  # fmt: skip
+    }
     if len(set(sections.values())) == 1:
         yield _Row(words, sorted(games, key=_table))
         return
@@ -121,6 +123,6 @@ def _numbers(squares: Sequence[tuple[Game, int, int]]) -> Iterator[Label]:
 
 
 def _count(row: _Row, speech: Speech) -> str:
-    """Return how many results of a row are in: "5 of 6"."""
+    """Return the number of results of a row that are in, as words: "5 of 6"."""
     done = len(row.games) - len(row.waiting)
     return speech.say("incoming of", done=done, all=len(row.games))

@@ -103,7 +103,7 @@ class Cells:
         return [whole - (whole - least) * step // _STEPS for step in range(_STEPS + 1)]
 
     def lines(self, width: int, size: int) -> list[int]:
-        """Return how many lines each cell takes."""
+        """Return the number of lines of each cell."""
         room = (width - _PADDING) * HUNDREDTHS_OF_POINTS // size
         if room not in self._known:
             self._known[room] = [_lines(words, room) for words in self.words]
@@ -178,7 +178,7 @@ def _wide(hundredths: int, size: int) -> int:
 
 
 def _lines(words: Iterable[int], room: int) -> int:
-    """Return how many lines words of these widths take; one that is too wide has several."""
+    """Return the number of lines of words of these widths; one that is too wide has several."""
     lines, used = 1, 0
     for word in words:
         if used and used + word > room:
