@@ -50,7 +50,7 @@ class NextBye:
 
 
 def why_next_bye(event: Event, number: int) -> tuple[View, tuple[NextBye, ...]]:
-    """Return what is known of the bye of a round to be drawn next, and its facts part by part.
+    """Return the sentences on the bye of the round to be drawn next, and its facts part by part.
 
     Raises as bye_forecasts does.
     """
@@ -95,7 +95,7 @@ def _facts(phrases: Phrases, number: int, forecast: ByeForecast) -> NextBye:
 
 
 def _notes(phrases: Phrases, number: int, forecast: ByeForecast) -> Iterator[str]:
-    """Yield what is said of a part: who has the bye, why, and who would change it by leaving."""
+    """Yield the sentences on a part: its bye, the reason, and who would change it by leaving."""
     now, cases = forecast.now, forecast.now.cases
     if now.kind == "even":
         players = len(regulars(phrases.event, forecast.players))
@@ -115,7 +115,7 @@ def _notes(phrases: Phrases, number: int, forecast: ByeForecast) -> Iterator[str
 def _certain(
     phrases: Phrases, number: int, forecast: ByeForecast, player: PlayerId
 ) -> Iterator[str]:
-    """Yield what is said of a bye that is certain: with its reasons once all results are in."""
+    """Yield the sentences on a certain bye: with its reasons once all results are in."""
     event, who = phrases.event, phrases.player_label(player)
     open_games = len(unfinished(event, number))
     key = "answer.ahead.certain.open" if open_games else "answer.ahead.certain"
@@ -136,7 +136,7 @@ def _certain(
 
 
 def _departures(phrases: Phrases, forecast: ByeForecast) -> Iterator[str]:
-    """Yield who sits out when one of an even number leaves: those first who change it alone."""
+    """Yield a sentence for each bye when one of an even number leaves, certain ones first."""
     most, *others = forecast.departures
     long = [leaver for each in others if _is_long(each.then.cases) for leaver in each.leavers]
     for each in (each for each in others if not _is_long(each.then.cases)):
@@ -169,7 +169,7 @@ def _lines(phrases: Phrases, cases: Cases) -> Iterator[str]:
 
 
 def _then(phrases: Phrases, sits: Sits) -> str:
-    """Return who sits out, as the end of a sentence."""
+    """Return the end of a sentence that names those who sit out."""
     if sits.cases is not None:
         return phrases.say("answer.ahead.then.bye", cases=_cases_words(phrases, sits.cases))
     who = "" if sits.who is None else phrases.player_label(sits.who)
@@ -177,7 +177,7 @@ def _then(phrases: Phrases, sits: Sits) -> str:
 
 
 def _cases_words(phrases: Phrases, cases: Cases) -> str:
-    """Return who has the bye, case by case."""
+    """Return the sentence that names the holders of the bye, case by case."""
     if cases.among:
         return phrases.say("answer.ahead.among", who=phrases.everyone(cases.among))
     if len(cases.cases) == 1:

@@ -102,7 +102,7 @@ class _Forecaster:
         return ByeForecast(players, now, departures=self._departures(players, now))
 
     def _departures(self, players: Players, now: Sits) -> tuple[Departure, ...]:
-        """Return who sits out when one leaves, of an even number; () of an odd one."""
+        """Return the players who sit out when one of an even number leaves; () of an odd one."""
         if now.kind != "even":
             return ()
         leavers: dict[Sits, list[PlayerId]] = {}
@@ -113,14 +113,14 @@ class _Forecaster:
         return tuple(sorted(found, key=lambda each: -len(each.leavers)))
 
     def _following(self, players: Players, cases: Cases) -> PlayerId | None:
-        """Return who would have the bye if its one holder could not; None where not certain."""
+        """Return the next in line if the one holder could not have it; None where not certain."""
         if len(cases.players) > 1:
             return None
         others = self._by_rule(players, cases.players)
         return others.players[0] if others is not None and len(others.players) == 1 else None
 
     def _sits(self, players: Players) -> Sits:
-        """Return who sits out of these; the results of open games are no part of the kind."""
+        """Return those of these who sit out; results of open games are no part of the kind."""
         regular = regulars(self._event, players)
         try:
             found = sitting(self._event, self._number, players)
@@ -138,7 +138,7 @@ class _Forecaster:
         return Sits(kind, who=other.pop())
 
     def _by_rule(self, players: Players, left_out: Players = ()) -> Cases | None:
-        """Return who has the bye by the policy; a rematch that is allowed comes last.
+        """Return the holder of the bye by the policy; a rematch that is allowed comes last.
 
         left_out -- no candidates. None where nobody can have it
         """
@@ -148,7 +148,7 @@ class _Forecaster:
         return next((cases for cases in found if cases is not None), None)
 
     def _cases(self, players: Players, square: Bools, left_out: Sequence[PlayerId]) -> Cases | None:
-        """Return who has the bye where those of a square of bans cannot meet, None for nobody."""
+        """Return the holder of the bye where a square of bans cannot meet, None for nobody."""
         regular, passes = regulars(self._event, players), pairing_test(players, square)
         candidates = [
             number

@@ -41,7 +41,7 @@ def ways_words(event: Event, ways: Iterable[Iterable[Ending]], say: Say) -> str:
 
 
 def _words(event: Event, ending: Ending, say: Say) -> str:
-    """Return how a game ends; with its table, where it has a number."""
+    """Return the words for the end of a game; with its table, where it has a number."""
     game = ending.open.game
     key, white_first = _ENDS[ending.outcomes]
     players = game.players if white_first else game.players[::-1]

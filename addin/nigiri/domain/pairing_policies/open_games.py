@@ -107,7 +107,7 @@ class OpenGames:
         self._spans: dict[PlayerId, tuple[Key, Key]] = {}
 
     def cases(self, candidates: Collection[PlayerId]) -> Cases:
-        """Return who of these has the bye; there is one at least."""
+        """Return the holder of the bye among these, of whom there is one at least."""
         if len(self._rounds) > MOST_ROUNDS:
             return Cases((), tuple(candidates))
         bound = min(self._span(player)[1] for player in candidates)
