@@ -39,6 +39,8 @@ def print_all(
     from nigiri.hosts.paper.write import own_templates, write_papers
     from nigiri.members.club_file import club_if_readable
 
+    if job.output is not None and job.output.suffix.casefold() == ".pdf":
+        raise WrongUse(message("command.print.folder", name=job.output.name))
     wanted = PrintRequest(
         options=Options(paper=paper, stamp=job.now),
         language=language,

@@ -208,6 +208,7 @@ WORDS = {
     # Sheets on paper, pages, pictures
     "command.print.either": "Entweder --text oder --pdf wählen, nicht beide.",
     "command.print.ending": "{name} wäre ein PDF: der Name muss auf .pdf enden.",
+    "command.print.folder": "{name} wäre ein Ordner mit Blättern: der Name braucht kein .pdf.",
     "command.print.ready.html": "{path} ist fertig. In einem Browser öffnen und drucken; {sizes}.",
     "command.print.sizes.both": "auf A4 oder Letter",
     "command.print.sizes.poster": "auf A2 oder 17 x 22 Zoll, etwa im Copyshop",

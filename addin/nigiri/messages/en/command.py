@@ -198,6 +198,7 @@ WORDS = {
     # Sheets on paper, pages, pictures
     "command.print.either": "Choose --text or --pdf, not both.",
     "command.print.ending": "{name} would be a PDF: let its name end in .pdf.",
+    "command.print.folder": "{name} would be a folder of sheets: give it a name without .pdf.",
     "command.print.ready.html": "{path} is ready. Open it in a browser and print it, {sizes}.",
     "command.print.sizes.both": "on A4 or Letter",
     "command.print.sizes.poster": "on A2 or 17 x 22 inches, as in a copy shop",

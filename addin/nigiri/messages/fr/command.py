@@ -206,6 +206,7 @@ WORDS = {
     # Sheets on paper, pages, pictures
     "command.print.either": "Choisissez --text ou --pdf, pas les deux.",
     "command.print.ending": "{name} serait un PDF : son nom doit finir par .pdf.",
+    "command.print.folder": "{name} serait un dossier de feuilles : donnez-lui un nom sans .pdf.",
     "command.print.ready.html": (
         "{path} est prêt. Ouvrez-le dans un navigateur et imprimez-le ; {sizes}."
     ),
