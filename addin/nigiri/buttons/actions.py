@@ -6,6 +6,7 @@ Each function takes an `Order` and returns an `Outcome`; `outcome` finds it by t
 from __future__ import annotations
 
 import uuid
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.core.show import View
     from nigiri.members import Store
+    from nigiri.messages.message import Message
 
 
 def preflight(order: Order) -> Outcome:
@@ -486,13 +488,22 @@ def _print(order: Order) -> Outcome:
         order.desk.now,
         club_if_readable(),
     )
+    if given.get("names"):
+        wanted = replace(wanted, options=replace(wanted.options, names=True))
     made = paper(order.current, wanted)
+    told = _hidden(made.hidden)
     if given.get("form") != "pdf" or made.suffix != ".html":
-        return Outcome(paper=made)
+        return Outcome(paper=made, sentences=told)
     try:
-        return Outcome(paper=made, pdf=to_pdf(made.content))
+        return Outcome(paper=made, pdf=to_pdf(made.content), sentences=told)
     except HostError as error:
-        return Outcome(paper=made, sentences=(error.sentence,))
+        return Outcome(paper=made, sentences=(error.sentence, *told))
+
+
+def _hidden(many: int) -> tuple[Message, ...]:
+    """Return the sentence that names are hidden, () where everybody is named (B31)."""
+    tick = message("field.names")
+    return (message("button.hidden", many=many, tick=tick),) if many else ()
 
 
 def _publish(order: Order) -> Outcome:

@@ -423,6 +423,7 @@ WORDS = {
     "help.print.federation": (
         "Verbandsnummern und Startratings neben den Namen.  [bei Turnieren der AGA]"
     ),
+    "help.print.names": "Alle nennen, oder Namen verbergen wie gewünscht.  [je nach Ausdruck]",
     "help.print.blank": "Zum Ausfüllen von Hand.",
     "help.print.places": "Wie viele Plätze jeder Gruppe.",
     "help.print.without": "Was nicht gezeigt wird; so oft wie nötig.",

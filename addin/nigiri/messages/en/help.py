@@ -402,6 +402,7 @@ WORDS = {
     "help.print.federation": (
         "Numbers in the federation and ratings at entry beside the names.  [in events of the AGA]"
     ),
+    "help.print.names": "Name everybody, or hide those who asked for it.  [as the sheet needs]",
     "help.print.blank": "To be filled in by hand.",
     "help.print.places": "How many places of each section.",
     "help.print.without": "What is not shown; can be repeated.",

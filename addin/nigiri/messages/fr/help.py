@@ -434,6 +434,7 @@ WORDS = {
     "help.print.federation": (
         "Numéros de fédération et cotes d'entrée à côté des noms.  [aux tournois de l'AGA]"
     ),
+    "help.print.names": "Nommer tout le monde, ou cacher qui l'a demandé.  [selon la feuille]",
     "help.print.blank": "À remplir à la main.",
     "help.print.places": "Combien de places de chaque section.",
     "help.print.without": "Ce qui n'est pas montré ; à répéter au besoin.",
