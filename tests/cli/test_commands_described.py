@@ -89,6 +89,7 @@ def test_what_is_shared_is_shared() -> None:
     assert {
         "new": SHARED - {"--output"},
         "open": SHARED - {"--output"},
+        "forget": SHARED - {"--output"},
         "export": {"--json", "--now"},
         "check": {"--json", "--now"},
         "history": {"--json", "--now"},

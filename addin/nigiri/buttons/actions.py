@@ -281,7 +281,7 @@ def _renew(order: Order) -> Outcome:
 
 def _check(order: Order) -> Outcome:
     """List problems, departures from the rule set, and changes since rounds were drawn."""
-    from nigiri.desk.core.show import changed_since, newer_writer
+    from nigiri.desk.core.show import about_workbook, changed_since
     from nigiri.desk.members.age import old_lists
     from nigiri.members import lists_here
 
@@ -289,7 +289,7 @@ def _check(order: Order) -> Outcome:
     apart = order.add_in not in {"", VERSION}
     versions = [message("button.other-version", add_in=order.add_in, nigiri=VERSION)] * apart
     old = old_lists(current, lists_here(), order.desk.now.date())
-    sentences = (*versions, *newer_writer(current), *changed_since(current), *old)
+    sentences = (*versions, *about_workbook(current), *changed_since(current), *old)
     return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
 
 

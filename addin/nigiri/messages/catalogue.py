@@ -57,6 +57,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "function": ("function", "argument"),
     "printed": ("printed",),
     "shadow": ("returned", "shadow"),
+    "private": ("private",),
 }  # fmt: skip
 """Area -> how its keys begin."""
 

@@ -78,4 +78,5 @@ WORDS = {
     "printed.file.pages": "pages",
     "printed.file.shadow": "comparaison",
     "printed.file.players": "joueurs",
+    "printed.file.archive": "archives",
 }
