@@ -16,12 +16,14 @@ from nigiri.hosts.files import forget as forgetting
 from nigiri.hosts.files.button_snapshots import save_snapshot
 from nigiri.hosts.files.states import backup_folder, backups, older_folder, states_of
 from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.hosts.pipe import sheets_form
 from nigiri.hosts.xlsx.unused_texts import unused_texts
 from nigiri.workbook.log import lines_of, seals_of, taken_out, timings
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
+from tests.buttons.test_exchange import asked
 from tests.cli.shell import NOW, Shell, files
 from tests.desk.story import DESK
 
@@ -342,3 +344,20 @@ def test_what_a_list_said_of_fees_and_notes_goes_with_them(new: Shell) -> None:
     assert {"family": "Ota", "given": "Yuzo"}.items() <= json.loads(record).items()
     assert {"fee", "notes"}.isdisjoint(json.loads(record))
     assert changes.sentences
+
+
+def test_the_menu_makes_the_same_copy_of_the_file_as_it_is_saved(shell: Shell) -> None:
+    """What is typed but not saved would be missing; then it asks to save first."""
+    typed = {"file": str(shell.file), "sheets": sheets_form(shell.workbook)}
+    answer = asked("archive-copy", **typed)
+    copy = shell.folder / "open-archive.xlsx"
+
+    assert str(copy) in answer["sentences"][0]
+    assert "Left out: " in answer["sentences"][1]
+    assert set() == told_in(copy)
+    again = asked("archive-copy", **typed)
+    assert ("refused", True) == (again["status"], "exists already" in again["sentences"][0])
+    shell.types("players", {(5, "rank"): "30k"})
+    unsaved = asked("archive-copy", **typed)
+    assert ("refused", True) == (unsaved["status"], "Save the workbook" in unsaved["sentences"][0])
+    assert "refused" == asked("archive-copy", sheets=typed["sheets"])["status"]

@@ -18,6 +18,8 @@ from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import every
 from nigiri.messages.message import message, quoted
 from nigiri.version import VERSION
+from nigiri.workbook.compare import fingerprint
+from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from nigiri.desk.core.show import View
     from nigiri.members import Store
     from nigiri.messages.message import Message
+    from nigiri.workbook.model.cells import Workbook
 
 
 def preflight(order: Order) -> Outcome:
@@ -527,6 +530,38 @@ def _publish(order: Order) -> Outcome:
     return Outcome(sentences=(message("button.published", **facts),))
 
 
+def _archive_copy(order: Order) -> Outcome:
+    """Write a copy for the archive, without private facts, beside the workbook as it is saved."""
+    from nigiri.desk.core.hand_edits import event_language
+    from nigiri.desk.privacy.forget import archive_copy
+    from nigiri.hosts.files.open import closed_file, file_copy
+    from nigiri.hosts.paper.write import path_beside
+
+    if order.file is None:
+        raise Forbidden(message("button.unsaved"))
+    file = closed_file(order.file, now=order.desk.now)
+    saved = file.snapshot()
+    if _typed(saved) != _typed(order.workbook):
+        raise Forbidden(message("private.copy.unsaved"))
+    changes = archive_copy(saved, order.desk)
+    path = path_beside(order.file, "archive", event_language(saved), order.file.suffix)
+    copied = message("private.copy", copy=str(path), file=order.file.name)
+
+    def write() -> tuple[str, ...]:
+        """Write the copy and return the sentences on it."""
+        copy = file_copy(file, path, now=order.desk.now)
+        copy.copy.forgets = True
+        copy.apply(changes)
+        return (copied, *changes.sentences)
+
+    return Outcome(after_agreement=write)
+
+
+def _typed(workbook: Workbook) -> dict[str, str]:
+    """Return the fingerprint of what was typed and drawn on each of nigiri's sheets."""
+    return {place.name: fingerprint(workbook[place.name]) for place in find(workbook)}
+
+
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
     "sample": _sample,
@@ -571,5 +606,6 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "preflight": preflight,
     "export": export,
     "send": _send,
+    "archive-copy": _archive_copy,
 }
 """Tag of an action -> what does it; what the program does itself is not here."""

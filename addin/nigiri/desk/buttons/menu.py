@@ -69,7 +69,7 @@ GROUPS: tuple[Group, ...] = (
     )),
     Group("print", (
         Submenu("paper", ("print", "print-before", "print-round", "print-end", "publish")),
-        Submenu("send", ("preflight", "send", "export")),
+        Submenu("send", ("preflight", "send", "export", "archive-copy")),
     )),
 )  # fmt: skip
 """The whole menu; an action stands in it once."""

@@ -48,13 +48,17 @@ class Copies(NamedTuple):
 
 
 def copies_of(path: Path, known: Copies) -> int:
-    """Return the number of files that hold earlier contents of a workbook."""
+    """Return the number of files that hold earlier contents of a workbook.
+
+    At least 1 where only the list of states is left, or a folder of which the copies are gone.
+    """
     path = path.resolve()
     folders = (backup_folder(path), _going(path))
     found = [file for folder in folders if folder.is_dir() for file in folder.iterdir()]
-    kept = [file for file in found if backup_number(file) or file.match(SNAPSHOTS)]
+    kept = sum(bool(backup_number(file)) or file.match(SNAPSHOTS) for file in found)
     there = sum(file.exists() for file in known.elsewhere)
-    return len(kept) + len(backups(path, older_folder(path))) + there
+    left = _going(path).exists() or any(file.name == LIST for file in found)
+    return kept + len(backups(path, older_folder(path))) + there or int(left)
 
 
 def texts_left(file: ClosedFile) -> int:

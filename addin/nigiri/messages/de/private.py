@@ -9,6 +9,9 @@ WORDS = {
     "private.none": "Es wurde nichts Privates darin gefunden.",
     "private.left": "Bleibt, wie es ist: {what}. Bitte nachsehen, ob dort etwas Privates steht.",
     "private.copy": "{copy} ist fertig für das Archiv; {file} ist, wie sie war.",
+    "private.copy.unsaved": (
+        "Erst die Arbeitsmappe speichern: die Kopie entsteht aus der gespeicherten Datei."
+    ),
     "private.copy.out": "Weggelassen: {what}.",
     "private.forget.out": "Zu vergessen: {what}.",
     "private.forget.copies": (

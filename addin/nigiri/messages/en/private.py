@@ -7,6 +7,9 @@ WORDS = {
     "private.none": "Nothing private was found in it.",
     "private.left": "Left as it is: {what}. Look whether anything private stands there.",
     "private.copy": "{copy} is ready for the archive; {file} is as it was.",
+    "private.copy.unsaved": (
+        "Save the workbook first: the copy is made of the file as it is saved."
+    ),
     "private.copy.out": "Left out: {what}.",
     "private.forget.out": "To be forgotten: {what}.",
     "private.forget.copies": (

@@ -9,6 +9,9 @@ WORDS = {
     "private.none": "Rien de privé n'y a été trouvé.",
     "private.left": "Laissé tel quel : {what}. Voyez s'il s'y trouve quelque chose de privé.",
     "private.copy": "{copy} est prêt pour les archives ; {file} reste comme il était.",
+    "private.copy.unsaved": (
+        "Enregistrez d'abord le classeur : la copie est faite du fichier enregistré."
+    ),
     "private.copy.out": "Omis : {what}.",
     "private.forget.out": "À oublier : {what}.",
     "private.forget.copies": (
