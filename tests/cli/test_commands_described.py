@@ -90,6 +90,7 @@ def test_what_is_shared_is_shared() -> None:
         "new": SHARED - {"--output"},
         "open": SHARED - {"--output"},
         "forget": SHARED - {"--output"},
+        "organise": {"--dry-run", "--json", "--user", "--now"},
         "export": {"--json", "--now"},
         "check": {"--json", "--now"},
         "history": {"--json", "--now"},

@@ -59,6 +59,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "site": ("publish",),
     "federations": ("preflight",),
     "send": ("send",),
+    "organise": ("organise",),
     "history": ("undo", "history", "restore"),
     "archive": ("demo", "replay", "recalculate", "looks"),
     "files": ("open", "export", "rounds"),
@@ -73,6 +74,7 @@ _MODULE_OF = {name: module for module, names in MODULES.items() for name in name
 
 HOURS: dict[str, tuple[str, ...]] = {
     "event": ("new", "import", "draw", "result", "standings"),
+    "organiser": ("organise",),
     "registration": ("add", "ratings", "sections", "number", "rules", "club"),
     "before": ("out", "back", "bye", "wish", "wishes", "what-if", "keep", "discard"),
     "round": ("late", "missing", "verify", "why"),

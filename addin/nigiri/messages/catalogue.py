@@ -58,6 +58,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "printed": ("printed",),
     "shadow": ("returned", "shadow"),
     "private": ("private",),
+    "organiser": ("organiser",),
 }  # fmt: skip
 """Area -> how its keys begin."""
 

@@ -19,6 +19,7 @@ WORDS = {
     "help.nigiri.version": "Die Version zeigen.",
     # The hours of the day, over their commands
     "help.hour.event": "Ein Turnier, vom Anfang bis zum Ende",
+    "help.hour.organiser": "Der Schreibtisch der Veranstalter",
     "help.hour.registration": "Anmeldung",
     "help.hour.before": "Vor einer Runde",
     "help.hour.round": "Während der Runde",
@@ -62,6 +63,12 @@ WORDS = {
     "help.new.director": "Die Turnierleitung, wie sie gedruckt wird.",
     "help.new.seed": "Die Zahl für das Los: andere Zahl, anderes Los.",
     "help.new.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
+    "help.organise": (
+        "Die Arbeitsmappe der Veranstalter neben FILE anlegen oder auf den neuesten Stand "
+        "bringen.\n\nDarin steht, was nicht ins Turnier gehört: Budget, Startgeld, Anschriften "
+        "und Telefonnummern. Neue Spieler kommen dazu; was dort eingetragen wurde, bleibt. "
+        "FILE wird nur gelesen."
+    ),
     "help.club": (
         "Merken, was die Turniere eines Vereins gemeinsam haben; ohne Optionen: zeigen.\n\nNeue "
         "Turniere beginnen damit: Verband, System, Regelwerk, Sprache, Zeit, Komi, "

@@ -23,6 +23,7 @@ WORDS = {
     "help.nigiri.version": "Show the version.",
     # The hours of the day, over their commands
     "help.hour.event": "An event, from its beginning to its end",
+    "help.hour.organiser": "The organiser's desk",
     "help.hour.registration": "Registration",
     "help.hour.before": "Before a round",
     "help.hour.round": "While a round is played",
@@ -68,6 +69,11 @@ WORDS = {
     "help.new.director": "The director, as printed.",
     "help.new.seed": "The number for drawing lots.",
     "help.new.id": "Tells this event from all others.  [a new one]",
+    "help.organise": (
+        "Make the organiser's workbook beside FILE, or bring it up to date.\n\nIt holds what "
+        "does not belong into the event: budget, fees, addresses and telephone numbers. New "
+        "players come in; what was typed there stays. FILE is only read."
+    ),
     "help.club": (
         "Keep what the events of a club have in common; without options, show it.\n\nNew events "
         "begin with it: federation, system, rule set, language, time, komi, tie-breaks, host, "

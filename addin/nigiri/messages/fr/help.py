@@ -19,6 +19,7 @@ WORDS = {
     "help.nigiri.version": "Montrer la version.",
     # The hours of the day, over their commands
     "help.hour.event": "Un tournoi, du début à la fin ",
+    "help.hour.organiser": "Le bureau de l'organisateur ",
     "help.hour.registration": "Les inscriptions ",
     "help.hour.before": "Avant une ronde ",
     "help.hour.round": "Pendant la ronde ",
@@ -62,6 +63,12 @@ WORDS = {
     "help.new.director": "Le directeur, tel qu'il sera imprimé.",
     "help.new.seed": "Le nombre qui décide de tous les tirages au sort.",
     "help.new.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
+    "help.organise": (
+        "Faire le classeur de l'organisateur à côté de FILE, ou le mettre à jour.\n\nIl "
+        "contient ce qui n'a rien à faire dans le tournoi : budget, frais, adresses et numéros "
+        "de téléphone. Les nouveaux joueurs s'y ajoutent ; ce qui y a été tapé reste. FILE "
+        "n'est que lu."
+    ),
     "help.club": (
         "Garder ce que les tournois d'un club ont en commun ; sans option, le montrer.\n\nLes "
         "nouveaux tournois commencent ainsi : fédération, système, jeu de règles, langue, temps, "
