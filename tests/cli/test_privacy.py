@@ -20,6 +20,7 @@ from nigiri.hosts.pipe import sheets_form
 from nigiri.hosts.xlsx.unused_texts import unused_texts
 from nigiri.workbook.log import lines_of, seals_of, taken_out, timings
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.organiser import sheets_of
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.log import Line
     from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.model.locations import Location
 
 SECRETS = (
     "25 in coins",
@@ -361,3 +363,30 @@ def test_the_menu_makes_the_same_copy_of_the_file_as_it_is_saved(shell: Shell) -
     unsaved = asked("archive-copy", **typed)
     assert ("refused", True) == (unsaved["status"], "Save the workbook" in unsaved["sentences"][0])
     assert "refused" == asked("archive-copy", sheets=typed["sheets"])["status"]
+
+
+def test_the_organisers_workbook_forgets_how_people_are_reached(shell: Shell) -> None:
+    """The event's says that it is there; the money stays, for the accounts."""
+    shell.does("organise")
+    own = Shell(shell.folder)
+    own.file = next(shell.folder.glob("*PRIVATE.xlsx"))
+    places = sheets_of(own.workbook)
+    contacts, fees = places["contacts"], places["fees"]
+    typed: tuple[tuple[Location, dict[str, Cell]], ...] = (
+        (contacts, {"telephone": SECRETS[2], "email": SECRETS[4], "note": SECRETS[3]}),
+        (fees, {"note": SECRETS[1], "received": 25}),
+    )
+    for place, cells in typed:
+        row = place.first_row
+        changes = (CellChange(row, place.columns[key], None, cell) for key, cell in cells.items())
+        done = Changes((SetCells(place.name, tuple(changes)),))
+        XlsxFile(own.file, now=DESK.now).apply(done)
+    assert set(SECRETS[1:5]) == told_in(own.file)
+
+    assert f"{own.file.name}, beside it, keeps addresses" in shell.does("forget", "--dry-run")
+    said = own.does("forget", "--yes")
+    assert f" on {contacts.name} (1)" in said
+    assert set() == told_in(own.file)
+    assert not backup_folder(own.file).exists()
+    assert 25 == own.workbook[fees.name].cell(fees.first_row, fees.columns["received"])
+    assert "There is no event" in own.refuses(1, "archive-copy")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.language import of_event
 from nigiri.cli.frame.options import MADE, asking_in_place, making
 from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import (
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from nigiri.desk.core.work import Work
     from nigiri.hosts import Snapshot
     from nigiri.hosts.files.forget import Copies
+    from nigiri.messages.message import Message
 
 
 @click.command("archive-copy")
@@ -68,7 +70,7 @@ def forget(job: Job) -> None:
     known = _copies(workbook)
     copies, texts = copies_of(job.file, known), texts_left(host_of(job))
     sentences: list[str] = [message("private.forget.texts", many=texts)] * bool(texts)
-    sentences += work.changes.sentences
+    sentences += [*work.changes.sentences, *_organisers(job)]
     if work.idle and not (copies or texts):
         sentences.insert(0, message("private.forget.nothing", file=job.file.name))
         _tell(job, "forget", sentences, job.file, written=False)
@@ -101,7 +103,17 @@ def _copies(workbook: Snapshot) -> Copies:
     from nigiri.hosts.files.forget import Copies
 
     found = traces(workbook)
-    return Copies(found.seals, (HistoryFolder(usual_folder()).file(found.event),))
+    undo = (HistoryFolder(usual_folder()).file(found.event),) if found.event else ()
+    return Copies(found.seals, undo)
+
+
+def _organisers(job: Job) -> list[Message]:
+    """Return the sentence that the organiser's workbook beside keeps addresses, if there is one."""
+    from nigiri.desk.organiser.organise import organisers_file
+
+    name = f"{organisers_file(job.file.stem, of_event())}{job.file.suffix}"
+    there = job.file.with_name(name).exists()
+    return [message("private.organiser", file=name)] if there else []
 
 
 def _forget(job: Job, work: Work, known: Copies) -> None:

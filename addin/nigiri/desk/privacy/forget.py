@@ -21,6 +21,7 @@ from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.event import language_of
+from nigiri.workbook.read.organiser import is_organisers
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 
@@ -64,7 +65,8 @@ def traces(workbook: Workbook) -> Traces:
 def forget(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that take private facts out of the workbook itself, and who gave commands.
 
-    Sentences only where nothing private is in it. Raises Forbidden for a workbook without an event.
+    Sentences only where nothing private is in it. An organiser's workbook forgets its contacts.
+    Raises Forbidden for a workbook that is neither.
     """
     return _without_private_facts(workbook, desk, "forget", anonymous=True)
 
@@ -73,7 +75,8 @@ def _without_private_facts(
     workbook: Workbook, desk: Desk, command: str, *, anonymous: bool = False
 ) -> Changes:
     """Return the changes, and sentences on what goes and on what stays as it is."""
-    if find(workbook).get("event") is None:
+    known = find(workbook).get("event") is not None or (anonymous and is_organisers(workbook))
+    if not known:
         raise Forbidden(message("action.not.event"))
     facts = taken(workbook)
     log, said = _log(workbook, desk, command, anonymous=anonymous, cells=bool(facts))

@@ -9,6 +9,8 @@ said      the same in the record of what a list said, a hidden column   archive 
 edits     lines of the Log about cells and rows of Players and Wishes   archive copy, forget
 names     lines of the Log with a name that somebody had before        archive copy, forget
 who       who gave each command, in the Log                             forget
+contacts  what is typed on Contacts of the organiser's workbook, and    forget, given that workbook
+          Note on Fees there; the money stays, for the accounts
 
 FACTS is the list: whoever keeps a new private fact in a workbook (an address, a telephone number)
 adds the function that finds it. Ranks, results, rating and number in the federation are no such
@@ -29,6 +31,7 @@ from nigiri.messages.message import message
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import CellChange, SetCells
 from nigiri.workbook.model.plain import as_text, plain
+from nigiri.workbook.read.organiser import sheets_of
 from nigiri.workbook.read.players import is_player_row
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
@@ -43,6 +46,10 @@ if TYPE_CHECKING:
 
 _OF_PLAYERS = ("fee", "paid", "notes")
 _OF_WISHES = ("note",)
+_OF_ORGANISER = {
+    "contacts": ("telephone", "email", "address", "city", "province", "postal", "note"),
+    "fees": ("note",),
+}
 _NO_WORD = re.compile(r"[^\w]+")
 
 
@@ -61,7 +68,8 @@ def taken(workbook: Workbook) -> tuple[Taken, ...]:
 def left_alone(workbook: Workbook) -> tuple[str, ...]:
     """Return what nigiri does not know: "Players!K" and a heading, names of own sheets."""
     book = find(workbook)
-    ours = {location.name for location in book} | {*every("sheet.lists")}
+    ours = {location.name for location in (*book, *sheets_of(workbook).values())}
+    ours |= {*every("sheet.lists")}
     return (*_unknown_columns(workbook), *(name for name in workbook if name not in ours))
 
 
@@ -97,10 +105,19 @@ def _said_by_lists(workbook: Workbook) -> Iterator[Taken]:
     yield Taken((), SetCells(location.name, cells))
 
 
+def _contacts(workbook: Workbook) -> Iterator[Taken]:
+    """Yield how people are reached, and the notes on them, of the organiser's workbook."""
+    for kind, location in sheets_of(workbook).items():
+        keys = _OF_ORGANISER.get(kind, ())
+        columns = [location.columns[key] for key in keys if key in location.columns]
+        yield _emptied(location, workbook[location.name], columns)
+
+
 FACTS: Sequence[Callable[[Workbook], Iterable[Taken]]] = (
     _fees_and_notes,
     _own_columns,
     _said_by_lists,
+    _contacts,
 )
 """The functions that find private facts: of an event's workbook, or of one beside it."""
 

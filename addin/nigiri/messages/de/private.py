@@ -19,6 +19,9 @@ WORDS = {
         "ohne sie lässt sich nichts zurücknehmen oder wiederherstellen."
     ),
     "private.forget.texts": "{many:# Text, den|# Texte, die} keine Zelle der Datei mehr zeigt.",
+    "private.organiser": (
+        "{file} daneben behält Anschriften und Telefonnummern: auch sie sollte vergessen."
+    ),
     "private.forget.ask": "Das lässt sich nicht rückgängig machen. Endgültig vergessen?",
     "private.forget.nothing": (
         "In {file} wurde nichts Privates gefunden, und keine frühere Kopie davon."

@@ -17,6 +17,9 @@ WORDS = {
         "can be undone or restored without {many:it|them}."
     ),
     "private.forget.texts": "{many:# text|# texts} left in the file that no cell shows any more.",
+    "private.organiser": (
+        "{file}, beside it, keeps addresses and telephone numbers: let it forget them as well."
+    ),
     "private.forget.ask": "This cannot be undone. Forget it for good?",
     "private.forget.nothing": "Nothing private was found in {file}, and no earlier copies of it.",
     "private.forget.done": (

@@ -19,6 +19,9 @@ WORDS = {
         "sans {many:elle|elles}, rien ne peut être annulé ni rétabli."
     ),
     "private.forget.texts": "{many:# texte|# textes} qu'aucune cellule ne montre plus.",
+    "private.organiser": (
+        "{file}, à côté, garde adresses et numéros de téléphone : qu'il les oublie aussi."
+    ),
     "private.forget.ask": "Cela ne peut pas être annulé. Tout oublier pour de bon ?",
     "private.forget.nothing": "Rien de privé n'a été trouvé dans {file}, ni de copie antérieure.",
     "private.forget.done": (
