@@ -13,7 +13,7 @@ from nigiri.domain.standings.standings import standings
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.errors import NigiriError
 from nigiri.reports.catalogue import REPORTS
-from nigiri.reports.frame.hidden import hidden_names, with_names, without_names
+from nigiri.reports.frame.hidden import hidden_on, with_names, without_names
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
@@ -155,5 +155,14 @@ def test_everybody_named_is_the_event_itself_where_nobody_asked() -> None:
     one = with_secrets(event, 4)
 
     assert with_names(event) is event
-    assert (1, 0) == (hidden_names(one), hidden_names(with_names(one)))
+    assert [False] * 40 == [player.hidden for player in with_names(one).players]
     assert with_names(one).players[3].family == "Zfamily"
+
+
+def test_what_is_hidden_is_counted_where_it_stands() -> None:
+    """Player 30 on a sheet is not Player 3, and who is not on it is not hidden there."""
+    masked = without_names(with_secrets(quebec_event(1), 3, 4), EN)
+
+    assert 0 == hidden_on(masked, "Player 30 and Player 40")
+    assert 1 == hidden_on(masked, "Player 30 and Player 4")
+    assert 2 == hidden_on(masked, sheet("wall-list", masked))

@@ -10,6 +10,7 @@ Who is named on a sheet although hidden is not hidden on it: `with_names`.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -26,9 +27,10 @@ _TELLING = {
 }  # fmt: skip
 
 
-def hidden_names(event: Event) -> int:
-    """Return the number of players who asked not to be named."""
-    return sum(player.hidden for player in event.players)
+def hidden_on(event: Event, content: str) -> int:
+    """Return for how many names a sheet has a number; event -- `without_names`."""
+    names = [player.name for player in event.players if player.hidden]
+    return sum(bool(re.search(rf"{re.escape(name)}(?!\d)", content)) for name in names)
 
 
 def without_names(event: Event, speech: Speech) -> Event:
@@ -39,7 +41,7 @@ def without_names(event: Event, speech: Speech) -> Event:
 
 def with_names(event: Event) -> Event:
     """Return the event with everybody named, also those who asked not to be."""
-    if not hidden_names(event):
+    if not any(player.hidden for player in event.players):
         return event
     return replace(event, players=tuple(replace(p, hidden=False) for p in event.players))
 
