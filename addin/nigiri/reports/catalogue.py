@@ -12,7 +12,8 @@ wall     a number                       it hangs where all read it, or leaves th
 desk     named                          it stays with the director, who calls people, or lies at
                                         one table for two who sit face to face: cards, missing
                                         results, byes with their reasons, slips
-own      named                          the player gets it in hand: badge, certificate
+own      named                          the player gets it in hand: badge, certificate,
+                                        slip of a bye
 ""       –                              it names no player: rules, timetable, numbers of tables
 """
 
@@ -60,7 +61,7 @@ class Way:
 
     @property
     def title(self) -> Message:
-        """Return what it is called where one chooses what to print."""
+        """Return the sheet's name where one chooses what to print."""
         return message(f"printed.{self.key}")
 
     def is_needed(self, event: Event) -> bool:
@@ -112,7 +113,7 @@ class Report(NamedTuple):
 
     @property
     def maker(self) -> Maker:
-        """Return what makes the sheet; only its module is loaded."""
+        """Return the function that makes the sheet; only its module is loaded."""
         made: Maker = loaded("nigiri.reports", self.made_by)
         return made
 
@@ -124,14 +125,29 @@ class Report(NamedTuple):
 
 
 __all__ = [
-    "EACH_ROUND", "OF_SOME_EVENTS", "REPORTS", "WAYS", "WHENS", "Report", "Way", "ways_of",
-]  # fmt: skip
+    "EACH_ROUND",
+    "OF_SOME_EVENTS",
+    "REPORTS",
+    "WAYS",
+    "WHENS",
+    "Report",
+    "Way",
+    "ways_of",
+]
 
 _PEOPLE, _ROUND, _STATE = ("without",), ("round",), ("round", "without")
 _PLACES = ("round", "section", "without")
 _PAIRINGS = (
-    "round", "by", "draft", "missing", "large", "parts", "clubs", "federation", "without",
-)  # fmt: skip
+    "round",
+    "by",
+    "draft",
+    "missing",
+    "large",
+    "parts",
+    "clubs",
+    "federation",
+    "without",
+)
 _FEDERATED = ("federation", "without")
 
 REPORTS: Mapping[str, Report] = {report.key: report for report in (
@@ -144,6 +160,10 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("badges", "desk.badges:badges", "B24", _PEOPLE, text=False, own_template=True,
            when="before", read_by="own"),
     Report("schedule", "desk.schedule:schedule", "M21, B24, B29", when="before", read_by=""),
+    Report("all-play-all", "desk.all_play_all:all_play_all", "B23", ("count",), own_template=True,
+           when="before", read_by="", other_ways=tuple(
+               Way(f"all-play-all-{count}", {"count": count}) for count in (4, 6, 8)
+           )),
     Report("pairings", "round.pairings:pairing_sheets", "M20, B15", _PAIRINGS, own_template=True,
            frozen="results",
            other_ways=(
@@ -163,6 +183,8 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("winner-loss", "round.games:winner_loss", "A11", _ROUND, frozen="state",
            each_round="reports.round.games:any_won"),
     Report("byes", "round.byes:byes", "A11, A8", ("round", *_FEDERATED), read_by="desk"),
+    Report("bye-slip", "round.bye_slips:bye_slips", "M6, M30", ("round",), own_template=True,
+           each_round="reports.round.byes:has_bye", read_by="own"),
     Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17",
            ("round", "section", *_FEDERATED),
            frozen="state", when="end"),
@@ -195,7 +217,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("certificates", "results.certificates:certificates", "M14, M26",
            ("round", "places", "blank"), text=False, own_template=True, when="end",
            read_by="own"),
-)}  # fmt: skip
+)}  # fmt: skip  # a sheet a row
 """By key, in the order of a tournament day."""
 
 WAYS: Mapping[str, tuple[Report, Way]] = {

@@ -97,7 +97,7 @@ def _agreed(job: Job, sentences: Sequence[str]) -> bool:
 
 
 def _copies(workbook: Snapshot) -> Copies:
-    """Return by what the earlier copies of a workbook are found, those of Excel's Undo as well."""
+    """Return the marks of the earlier copies of a workbook, those of Excel's Undo as well."""
     from nigiri.desk.privacy.forget import traces
     from nigiri.hosts.excel.history import HistoryFolder, usual_folder
     from nigiri.hosts.files.forget import Copies

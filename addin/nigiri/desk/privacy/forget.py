@@ -58,7 +58,7 @@ class Traces(NamedTuple):
 
 
 def traces(workbook: Workbook) -> Traces:
-    """Return by what copies of a workbook are known."""
+    """Return the traces of a workbook."""
     return Traces(event_id(workbook), seals_of(workbook))
 
 
@@ -167,12 +167,12 @@ def _place(line: Line) -> tuple[str, str]:
 
 
 def _contents(line: Line) -> Iterator[str]:
-    """Yield what was in a cell and what became of it, as far as something was."""
+    """Yield the content of a cell before and after, without blanks."""
     return filter(None, line.texts[-2:])
 
 
 def _names_now(workbook: Workbook, columns: Collection[tuple[str, str]]) -> frozenset[str]:
-    """Return all that stands in these columns: sheet, letters."""
+    """Return the texts in these columns: sheet, letters."""
     return frozenset(
         as_text(cell)
         for name, letters in columns

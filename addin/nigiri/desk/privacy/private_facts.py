@@ -66,7 +66,7 @@ def taken(workbook: Workbook) -> tuple[Taken, ...]:
 
 
 def left_alone(workbook: Workbook) -> tuple[str, ...]:
-    """Return what nigiri does not know: "Players!K" and a heading, names of own sheets."""
+    """Return the places that nigiri does not know: "Players!K" with its heading, own sheets."""
     book = find(workbook)
     ours = {location.name for location in (*book, *sheets_of(workbook).values())}
     ours |= {*every("sheet.lists")}
@@ -83,7 +83,7 @@ def _fees_and_notes(workbook: Workbook) -> Iterator[Taken]:
 
 
 def _own_columns(workbook: Workbook) -> Iterator[Taken]:
-    """Yield what stands in the director's own columns whose headings are of private matters."""
+    """Yield the cells of the director's own columns whose headings are of private matters."""
     location = find(workbook).get("players")
     if location is not None:
         sheet = workbook[location.name]
@@ -106,7 +106,7 @@ def _said_by_lists(workbook: Workbook) -> Iterator[Taken]:
 
 
 def _contacts(workbook: Workbook) -> Iterator[Taken]:
-    """Yield how people are reached, and the notes on them, of the organiser's workbook."""
+    """Yield addresses and the like, and notes on people, of the organiser's workbook."""
     for kind, location in sheets_of(workbook).items():
         keys = _OF_ORGANISER.get(kind, ())
         columns = [location.columns[key] for key in keys if key in location.columns]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _TELLING = {
     "given": "", "state": "", "federation_id": "", "fee": "", "paid": "", "notes": "",
     "evidence": "", "published": None, "expires": None,
-}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
 
 
 def hidden_on(event: Event, content: str) -> int:
