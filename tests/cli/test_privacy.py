@@ -18,6 +18,7 @@ from nigiri.hosts.files.states import backup_folder, backups, older_folder, stat
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.hosts.pipe import sheets_form
 from nigiri.hosts.xlsx.unused_texts import unused_texts
+from nigiri.workbook.derive.columns import opened
 from nigiri.workbook.log import lines_of, seals_of, taken_out, timings
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.organiser import sheets_of
@@ -51,6 +52,13 @@ FACTS: Mapping[tuple[int, str], Cell] = {
 }
 
 
+def opens_money(shell: Shell) -> None:
+    """Have the columns Fee and Paid, as events of an older nigiri do."""
+    place = find(shell.workbook).locations["players"]
+    changes = Changes(opened(place, shell.workbook[place.name], ("fee", "paid")))
+    XlsxFile(shell.file, now=DESK.now, backup=False).apply(changes)
+
+
 def types_own_columns(shell: Shell) -> None:
     """Type two columns of one's own behind Players: one private, the other not."""
     place = find(shell.workbook).locations["players"]
@@ -66,6 +74,7 @@ def shell(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> Shell:
     """Return an event in round 1 with private facts in its cells, its Log, and copies beside it."""
     monkeypatch.setenv("XDG_STATE_HOME", str(drawn.folder.parent / "state"))
     was = drawn.event.players[2].given
+    opens_money(drawn)
     drawn.types("players", {**FACTS, (6, "given"): "Oldname"})
     types_own_columns(drawn)
     drawn.does("wish", "1, 3", "never", "--note", "ex-wife", "--user", "Bob", "--now", NOW)

@@ -29,6 +29,7 @@ def story() -> Story:
     told = begin(rounds=3)
     told.does(import_players, roster(8), source="list", here=True)
     told.does(draw)
+    told.opens("fee", "paid")
     return told
 
 
