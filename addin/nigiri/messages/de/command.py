@@ -214,6 +214,10 @@ WORDS = {
     "command.print.sizes.poster": "auf A2 oder 17 x 22 Zoll, etwa im Copyshop",
     "command.print.ready.pdf": "{path} ist fertig. Öffnen und in Originalgröße drucken.",
     "command.print.ready.txt": "{path} ist fertig.",
+    "command.print.hidden": (
+        "{many:1 Name ist|# Namen sind} verborgen, wie in Spieler unter Name verbergen gewünscht; "
+        "mit --names stehen alle Namen da."
+    ),
     "command.print.all": "{count} Ausdrucke sind in {folder}: {files}.",
     "command.print.instead": (
         "{trouble} Der Ausdruck ist in {path}: aus einem beliebigen Browser drucken."

@@ -269,6 +269,13 @@ WORDS = {
     "drawn.draft": "{number} (Entwurf)",
     "log.count": "Zeilen: {many}",
     "log.by_hand": "von Hand",
+    "log.taken-out": (
+        "{many:# Zeile|# Zeilen} mit Privatem entfernt; die Siegel aller anderen sind neu."
+    ),
+    "log.taken-out.changed": (
+        "{many:# Zeile|# Zeilen} mit Privatem entfernt; die Siegel aller anderen sind neu, "
+        "auch von dem, was von Hand geändert war."
+    ),
     "log.unknown": (
         "Kein früherer Stand ist vorhanden: was vorher von Hand geändert wurde, steht hier nicht."
     ),

@@ -204,6 +204,10 @@ WORDS = {
     "command.print.sizes.poster": "on A2 or 17 x 22 inches, as in a copy shop",
     "command.print.ready.pdf": "{path} is ready. Open it and print it in its real size.",
     "command.print.ready.txt": "{path} is ready.",
+    "command.print.hidden": (
+        "{many:1 name is|# names are} hidden, as Hide name in Players asks; "
+        "with --names everybody is named."
+    ),
     "command.print.all": "{count} sheets are in {folder}: {files}.",
     "command.print.instead": "{trouble} The sheet is in {path}: print it from any browser.",
     "command.print.instead.all": (

@@ -254,6 +254,13 @@ WORDS = {
     "drawn.draft": "{number} (draft)",
     "log.count": "Lines: {many}",
     "log.by_hand": "by hand",
+    "log.taken-out": (
+        "{many:# line|# lines} with private facts taken out; the seals of all others are new."
+    ),
+    "log.taken-out.changed": (
+        "{many:# line|# lines} with private facts taken out; the seals of all others are new,"
+        " also of what had been changed by hand."
+    ),
     "log.unknown": "No earlier copy was found: changes made by hand before are not listed.",
     "log.row-new": "new row: {became}",
     "log.row-gone": "(row removed)",

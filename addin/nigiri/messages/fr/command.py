@@ -214,6 +214,10 @@ WORDS = {
     "command.print.sizes.poster": "en A2 ou en 17 x 22 pouces, comme chez un imprimeur",
     "command.print.ready.pdf": "{path} est prêt. Ouvrez-le et imprimez-le en taille réelle.",
     "command.print.ready.txt": "{path} est prêt.",
+    "command.print.hidden": (
+        "{many:1 nom est caché|# noms sont cachés}, comme le demande Cacher le nom dans Joueurs ; "
+        "avec --names, tout le monde est nommé."
+    ),
     "command.print.all": "{count} feuilles sont dans {folder} : {files}.",
     "command.print.instead": (
         "{trouble} La feuille est dans {path} : imprimez-la depuis n'importe quel navigateur."

@@ -284,6 +284,14 @@ WORDS = {
     "drawn.draft": "{number} (brouillon)",
     "log.count": "Lignes : {many}",
     "log.by_hand": "à la main",
+    "log.taken-out": (
+        "{many:# ligne|# lignes} avec des données privées supprimées ; les sceaux des autres "
+        "sont nouveaux."
+    ),
+    "log.taken-out.changed": (
+        "{many:# ligne|# lignes} avec des données privées supprimées ; les sceaux des autres "
+        "sont nouveaux, même de ce qui avait été changé à la main."
+    ),
     "log.unknown": (
         "Pas de copie antérieure : les changements faits à la main avant ne sont pas listés."
     ),

@@ -12,6 +12,7 @@ from nigiri.domain.standings.shown import more_shown, shown_score
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES, format_figure
+from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.frame.language import has_words
 from nigiri.reports.frame.lists import Column, Part
 from nigiri.reports.frame.widths import PAPER, Cells, best, fit
@@ -147,7 +148,7 @@ def about(event: Event, player: Player) -> dict[str, str]:
         "name": clean(player.name) + ("*" if player.path else ""),
         "rank": str(player.initial_rank),
         "rating": rating_shown(event, player),
-        "club": clean(player.club or player.city),
+        "club": club_shown(player),
         "section": "" if section is None else str(section),
         "federation": clean(player.federation_id),
         "aga": ids(player.federation_id).get("aga", ""),
@@ -164,26 +165,31 @@ def figures(
     event: Event, number: PlayerId, shown: Iterable[str], after: int, speech: Speech
 ) -> dict[str, str]:
     """Return the cells of a player's figures after a round: wins, score, tie-breaks by code."""
-    sign = speech.decimal
-    found = {
-        code: format_figure(code, TIEBREAKS[code].among(event, (number,), after, ())[number], sign)
-        for code in shown
-        if code in TIEBREAKS
-    }
+    codes = [code for code in shown if code in TIEBREAKS]
+    found = {code: TIEBREAKS[code].among(event, (number,), after, ())[number] for code in codes}
+    if event.player(number).hidden:
+        found = {code: None if is_rating(code) else value for code, value in found.items()}
     return {
-        **found,
+        **{code: format_figure(code, value, speech.decimal) for code, value in found.items()},
         "wins": format_figure(VICTORIES, victories(event, number, after)),
         "score": format_figure(SCORE, shown_score(event, number, after)),
     }
 
 
+def is_rating(code: str) -> bool:
+    """Tell whether the figures of a tie-break are ratings."""
+    return TIEBREAKS[code].kind == "rating"
+
+
 def entry_shown(event: Event, player: Player) -> str:
-    """Return the rating with which a player enters, as its list prints it (A3)."""
+    """Return the rating with which a player enters, as its list prints it (A3); "" if hidden."""
+    if player.hidden:
+        return ""
     return format_figure("RATING", entry_rating(event.settings, player))
 
 
 def rating_shown(event: Event, player: Player) -> str:
-    """Return the rating as its list prints it, "" for none."""
-    if player.rating is None:
+    """Return the rating as its list prints it, "" for none and for who is hidden."""
+    if player.rating is None or player.hidden:
         return ""
     return format_figure("RATING", as_printed(event.settings, player.rating))
