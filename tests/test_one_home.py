@@ -196,6 +196,7 @@ MINUS = {
     "functions/cells.py": "what is typed",
     "functions/formulas.py": "what is typed",
     "domain/model/units.py": "what is typed",
+    "domain/organising/money.py": "what is typed",
     "domain/text.py": "what is typed",
     "messages/plurals.py": "which words go with a figure",
 }

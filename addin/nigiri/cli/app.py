@@ -59,10 +59,12 @@ MODULES: dict[str, tuple[str, ...]] = {
     "site": ("publish",),
     "federations": ("preflight",),
     "send": ("send",),
+    "organise": ("organise",),
     "history": ("undo", "history", "restore"),
     "archive": ("demo", "replay", "recalculate", "looks"),
     "files": ("open", "export", "rounds"),
     "shadow": ("shadow",),
+    "privacy": ("archive-copy", "forget"),
     "buttons": ("pipe", "serve"),
     "libreoffice": ("libreoffice",),
     "excel": ("excel",),
@@ -72,12 +74,13 @@ _MODULE_OF = {name: module for module, names in MODULES.items() for name in name
 
 HOURS: dict[str, tuple[str, ...]] = {
     "event": ("new", "import", "draw", "result", "standings"),
+    "organiser": ("organise",),
     "registration": ("add", "ratings", "sections", "number", "rules", "club"),
     "before": ("out", "back", "bye", "wish", "wishes", "what-if", "keep", "discard"),
     "round": ("late", "missing", "verify", "why"),
     "after": ("check", "grid", "why-place"),
     "paper": ("print", "publish", "templates"),
-    "end": ("proof", "preflight", "send"),
+    "end": ("proof", "preflight", "send", "archive-copy", "forget"),
     "beside": ("chart", "ladder", "players", "bring", "supergroup"),
     "programs": ("open", "export", "rounds", "shadow"),
     "back": ("undo", "history", "restore", "looks", "recalculate"),
@@ -120,7 +123,7 @@ class Program(click.Group):
         return list(self.commands)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Return what can stand next: commands by name, of which none is loaded, or options."""
+        """Return the options, or the names of commands, that begin so; no command is loaded."""
         if incomplete.startswith("-"):
             return super().shell_complete(ctx, incomplete)
         return begun(self.commands, incomplete)

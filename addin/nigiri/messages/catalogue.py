@@ -57,7 +57,9 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "function": ("function", "argument"),
     "printed": ("printed",),
     "shadow": ("returned", "shadow"),
-}  # fmt: skip
+    "private": ("private",),
+    "organiser": ("organiser",),
+}  # fmt: skip  # words, several a line
 """Area -> how its keys begin."""
 
 _AREA_OF = {first: area for area, firsts in AREAS.items() for first in firsts}

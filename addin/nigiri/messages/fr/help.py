@@ -19,6 +19,7 @@ WORDS = {
     "help.nigiri.version": "Montrer la version.",
     # The hours of the day, over their commands
     "help.hour.event": "Un tournoi, du début à la fin ",
+    "help.hour.organiser": "Le bureau de l'organisateur ",
     "help.hour.registration": "Les inscriptions ",
     "help.hour.before": "Avant une ronde ",
     "help.hour.round": "Pendant la ronde ",
@@ -62,6 +63,12 @@ WORDS = {
     "help.new.director": "Le directeur, tel qu'il sera imprimé.",
     "help.new.seed": "Le nombre qui décide de tous les tirages au sort.",
     "help.new.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
+    "help.organise": (
+        "Faire le classeur de l'organisateur à côté de FILE, ou le mettre à jour.\n\nIl "
+        "contient ce qui n'a rien à faire dans le tournoi : budget, frais, adresses et numéros "
+        "de téléphone. Les nouveaux joueurs s'y ajoutent ; ce qui y a été tapé reste. FILE "
+        "n'est que lu."
+    ),
     "help.club": (
         "Garder ce que les tournois d'un club ont en commun ; sans option, le montrer.\n\nLes "
         "nouveaux tournois commencent ainsi : fédération, système, jeu de règles, langue, temps, "
@@ -269,7 +276,8 @@ WORDS = {
     "help.why": (
         "Dire pourquoi les deux joueurs de TABLE se rencontrent, ou pourquoi quelqu'un est "
         "exempt.\n\n"
-        "TABLE est le numéro d'une table, ou : exempt."
+        "TABLE est le numéro d'une table, ou : exempt. Avec exempt et le numéro de la prochaine "
+        "ronde, dire qui y sera exempt, selon l'issue des parties en cours."
     ),
     "help.why.all": (
         "Avec les chiffres de chaque critère, pour qui connaît les règles d'appariement."
@@ -346,6 +354,10 @@ WORDS = {
         "possibles, avec la remise des prix ; les heures viennent de Tournoi, et rien n'y est "
         "changé."
     ),
+    "help.print-all-play-all": (
+        "Imprimer une feuille vide pour quelques joueurs qui se rencontrent tous : les rencontres "
+        "de chaque ronde, et des cases pour les résultats."
+    ),
     "help.print-pairings": (
         "Imprimer les appariements d'une ronde, avec les résultats connus jusque-là."
     ),
@@ -369,6 +381,10 @@ WORDS = {
     ),
     "help.print-winner-loss": "Imprimer qui a gagné contre qui, ronde par ronde.",
     "help.print-byes": "Imprimer qui est exempt ou saute une ronde, jouée ou à venir, et pourquoi.",
+    "help.print-bye-slip": (
+        "Imprimer un billet pour l'exempt : pourquoi, une seule fois, ce que cela compte, le "
+        "nouveau score et la ronde suivante. Pour la prochaine ronde, c'est une prévision."
+    ),
     "help.print-tie-break-list": (
         "Imprimer adversaires, couleurs et tous les départages de chacun, section par section."
     ),
@@ -434,6 +450,7 @@ WORDS = {
     "help.print.federation": (
         "Numéros de fédération et cotes d'entrée à côté des noms.  [aux tournois de l'AGA]"
     ),
+    "help.print.names": "Nommer tout le monde, ou cacher qui l'a demandé.  [selon la feuille]",
     "help.print.blank": "À remplir à la main.",
     "help.print.places": "Combien de places de chaque section.",
     "help.print.without": "Ce qui n'est pas montré ; à répéter au besoin.",
@@ -515,6 +532,18 @@ WORDS = {
     ),
     "help.open.language": "Langue des feuilles.  [celle de cet ordinateur]",
     "help.open.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
+    "help.archive-copy": (
+        "Faire une copie de FILE à envoyer comme archive, sans données privées.\n\nSont omis "
+        ": tarifs, paiements, remarques, vos propres colonnes avec adresses ou semblables, et"
+        " ce qu'en dit le Journal. FILE reste comme il est ; la copie est OUT, qui ne doit "
+        "pas encore exister."
+    ),
+    "help.forget": (
+        "Retirer pour de bon les données privées de FILE, une fois le tournoi fini.\n\nEn "
+        "plus de ce qu'omet `nigiri archive-copy`, le Journal oublie qui a donné les "
+        "commandes, et toutes les copies antérieures du fichier sont supprimées. On vous le "
+        "demande d'abord ; rien ne peut être annulé."
+    ),
     "help.export": (
         "Écrire le tournoi de FILE pour un autre programme ou une fédération.\n\n"
         "FORMAT est opengotha, egf, ffg ou aga, par exemple. Le nouveau fichier est OUT, ou se met "

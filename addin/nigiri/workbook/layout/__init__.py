@@ -44,6 +44,9 @@ RENDERERS: LazyTable[Renderer] = LazyTable(
         "preflight": "preflight:render_preflight",
         "log": "lists:render_log",
         "lists": "lists:render_lists",
+        "budget": "organiser.budget:render_budget",
+        "fees": "organiser.lists:render_fees",
+        "contacts": "organiser.lists:render_contacts",
     },
 )
 """Sheet kind -> what renders it."""

@@ -83,9 +83,16 @@ def _reasons(
 class NotNigiri(HostError):
     """The workbook is no event of nigiri."""
 
-    def __init__(self) -> None:
-        """Make the message, with the command that makes a workbook."""
-        super().__init__(message("workbook.no-event"))
+    def __init__(self, workbook: Workbook) -> None:
+        """Make the message: where the event is, or which command makes a workbook."""
+        from nigiri.workbook.read.organiser import event_file, is_organisers  # noqa: PLC0415 -- seldom
+
+        if not is_organisers(workbook):
+            super().__init__(message("workbook.no-event"))
+            return
+        file = event_file(workbook)
+        key = "organiser.no-event" if file else "organiser.no-event.unknown"
+        super().__init__(message(key, **({"file": file} if file else {})))
 
 
 @dataclass(frozen=True)
@@ -322,7 +329,7 @@ def read(workbook: Workbook) -> Reading:
     """
     book = find(workbook)
     if book.get("event") is None:
-        raise NotNigiri
+        raise NotNigiri(workbook)
     reading = _Workbook(workbook, book, language_of(workbook, book))
     reading.report_tabs()
     settings = reading.settings()

@@ -1,0 +1,123 @@
+"""The budget: what fees will bring in, what the event costs, and how many players it takes (M23).
+
+figure        how                                     the prototype of the Quebec Open
+average fee   sum of (players x fee) / players        21,880 / 1,240 = 17.645...
+revenue       average x expected players              x 36.5 = 644.05; 644.23 with 17.65
+surplus       revenue + other income - costs          33.35; 33.53 with 17.65; below 0 a deficit
+break-even    (costs - other income) / average, up    610.70 / 17.645... = 34.6: 35 players
+
+Everything is exact, in cents and their fractions; whoever shows it rounds it (money.py).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.organising.money import Cents, whole_cents
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from nigiri.domain.organising.fees import FeeLevel
+
+
+class Cost(NamedTuple):
+    """A line of costs: so many of something, each at a price."""
+
+    price: Cents
+    quantity: Fraction = Fraction(1)
+
+    @property
+    def amount(self) -> Fraction:
+        """Return the cents of the line."""
+        return self.quantity * self.price
+
+
+class Budget(NamedTuple):
+    """A budget, in cents.
+
+    average -- fee a player, None where nobody is counted; expected -- players, as on average 36.5
+    costs -- all of them; other -- income besides fees: sponsors, donations
+    """
+
+    average: Fraction | None
+    expected: Fraction
+    costs: Fraction
+    other: Fraction = Fraction(0)
+
+    @property
+    def revenue(self) -> Fraction:
+        """Return the fees that are expected; 0 where no average is known."""
+        return (self.average or 0) * self.expected
+
+    @property
+    def surplus(self) -> Fraction:
+        """Return all income less the costs; below 0 for a loss."""
+        return self.revenue + self.other - self.costs
+
+    @property
+    def break_even(self) -> int | None:
+        """Return the fewest players whose fees pay the rest of the costs; 0 where nothing is left.
+
+        None where no number of players would pay it.
+        """
+        rest = self.costs - self.other
+        if rest <= 0:
+            return 0
+        return ceil(rest / self.average) if self.average else None
+
+
+def average_fee(counts: Mapping[FeeLevel, int]) -> Fraction | None:
+    """Return the cents a player pays on average; None where nobody is counted.
+
+    counts -- level -> players expected, or those of earlier years
+    """
+    players = sum(counts.values())
+    return Fraction(fees_of(counts), players) if players else None
+
+
+def fees_of(counts: Mapping[FeeLevel, int]) -> Cents:
+    """Return the fees of so many players of each level."""
+    return Cents(sum(number * level.amount for level, number in counts.items()))
+
+
+def budget(
+    counts: Mapping[FeeLevel, int],
+    costs: Iterable[Cost],
+    other: Iterable[Cents] = (),
+    expected: Fraction | None = None,
+    *,
+    rounded: bool = False,
+) -> Budget:
+    """Return the budget of an event.
+
+    expected -- players; None for those who are counted
+    rounded -- the average is taken in whole cents, as on paper: 17.65
+    """
+    average = average_fee(counts)
+    if rounded and average is not None:
+        average = Fraction(whole_cents(average))
+    players = Fraction(sum(counts.values())) if expected is None else expected
+    total = sum((each.amount for each in costs), Fraction(0))
+    return Budget(average, players, total, Fraction(sum(other)))
+
+
+class Share(NamedTuple):
+    """Players, and what part of all they are; part -- None where there is nobody."""
+
+    players: int
+    part: Fraction | None
+
+
+def dan_and_kyu(counts: Mapping[FeeLevel, int]) -> tuple[Share, Share]:
+    """Return the players of dan and of kyu levels: whether another event's average will do (M23).
+
+    A level that goes down to a kyu rank counts there.
+    """
+    players = sum(counts.values())
+    dan = sum(number for level, number in counts.items() if level.lowest.steps > 0)
+    both = (dan, players - dan)
+    one, other = (Share(each, Fraction(each, players) if players else None) for each in both)
+    return one, other

@@ -1,0 +1,212 @@
+"""Fees: what somebody pays to take part; what is owed, paid and open (M23, M25, B14, B33).
+
+part                    who                                                              source
+the base                everybody, by rank; latecomers and those who miss rounds, too    M23, M18
++ late surcharge        who entered after a date                                         B14
++ non-member surcharge  no members; not foreigners, nobody at a first event              B14
+- concession            students, pensioners, ...; what is left is 5 or more             M25
+- waived                all of it for the ghost, a discount for who drops out            B33
++ the association's     beside it, for the association and not for the event             M25
+
+A level goes down to a rank, as a section does: players weaker than the last level pay it, too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from nigiri.domain.model.units import Rank
+from nigiri.domain.organising.money import UNIT, Cents
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Iterable, Mapping, Sequence
+
+SMALLEST = Cents(5 * UNIT)
+"""A concession leaves so much to be paid; nobody plays for nothing (M25)."""
+
+STEP = Cents(5 * UNIT)
+"""Levels are multiples of it, so that nobody needs coins for change (M23)."""
+
+
+class FeeLevel(NamedTuple):
+    """The fee of all ranks from the next stronger level down to `lowest`."""
+
+    lowest: Rank
+    amount: Cents
+
+
+QUEBEC = tuple(
+    FeeLevel(Rank.parse(lowest), Cents(amount * UNIT))
+    for lowest, amount in (("4d", 25), ("1d", 20), ("10k", 15), ("30k", 10))
+)
+"""The levels of the Quebec Open, in dollars (M23)."""
+
+
+class Charges(NamedTuple):
+    """The fees of an event.
+
+    levels -- in any order, none while nothing is decided; closing -- the last day without the late
+    surcharge, None for no such day; non_member -- what who is no member pays more
+    """
+
+    levels: Sequence[FeeLevel]
+    closing: dt.date | None = None
+    late: Cents = Cents(0)
+    non_member: Cents = Cents(0)
+    smallest: Cents = SMALLEST
+
+
+class Entrant(NamedTuple):
+    """Somebody who pays, as the organiser noted it.
+
+    entered -- the day of the entry, None where nobody knows it; concession -- taken off the fee
+    ghost -- plays only where the number is odd without, and free; discount -- of a volunteer who
+    drops out of a round; association -- paid to the association beside the fee
+    """
+
+    rank: Rank
+    entered: dt.date | None = None
+    member: bool = True
+    foreign: bool = False
+    first_event: bool = False
+    concession: Cents = Cents(0)
+    ghost: bool = False
+    discount: Cents = Cents(0)
+    association: Cents = Cents(0)
+
+
+class Fee(NamedTuple):
+    """A fee in its parts; concession and waived are what is really taken off, never below 0."""
+
+    base: Cents
+    late: Cents
+    non_member: Cents
+    concession: Cents
+    waived: Cents
+    association: Cents
+
+    @property
+    def tournament(self) -> Cents:
+        """Return the event's share of the fee, without the association's."""
+        return Cents(self.base + self.late + self.non_member - self.concession - self.waived)
+
+    @property
+    def total(self) -> Cents:
+        """Return the sum paid at the desk, the association's fee included."""
+        return Cents(self.tournament + self.association)
+
+
+def level_of(levels: Sequence[FeeLevel], rank: Rank) -> FeeLevel | None:
+    """Return the level of a rank, the last one for weaker ranks; None where there are no levels."""
+    if not levels:
+        return None
+    reached = [level for level in levels if level.lowest <= rank]
+    return max(reached) if reached else min(levels)
+
+
+def fee(charges: Charges, entrant: Entrant) -> Fee | None:
+    """Return the fee of an entrant with its parts; None while there are no levels.
+
+    A concession takes nothing below the smallest fee, nor anything of a fee that is smaller still.
+    """
+    level = level_of(charges.levels, entrant.rank)
+    if level is None:
+        return None
+    overdue = charges.closing and entrant.entered and entrant.entered > charges.closing
+    excused = entrant.member or entrant.foreign or entrant.first_event
+    late = charges.late if overdue else Cents(0)
+    non_member = Cents(0) if excused else charges.non_member
+    full = level.amount + late + non_member
+    concession = min(entrant.concession, max(0, full - charges.smallest))
+    rest = full - concession
+    waived = rest if entrant.ghost else min(entrant.discount, rest)
+    return Fee(
+        level.amount, late, non_member, Cents(concession), Cents(waived), entrant.association
+    )
+
+
+class Concern(NamedTuple):
+    """What the organiser should look at again.
+
+    kind      what is wrong                                             facts
+    step      a level is no multiple of STEP                            amounts
+    small     a level is below SMALLEST                                 amounts
+    section   a section has players of several levels (M2)              section, amounts
+    ghosts    several play free, where one is enough (B33)              players
+    """
+
+    kind: Literal["step", "small", "section", "ghosts"]
+    amounts: tuple[Cents, ...] = ()
+    section: int | None = None
+    players: int = 0
+
+
+def concerns(
+    charges: Charges, sections: Mapping[int, Iterable[Rank]], entrants: Iterable[Entrant] = ()
+) -> list[Concern]:
+    """Return the concerns about an event's fees, in the order of the table in `Concern`.
+
+    sections -- number -> ranks at entry of the players of the section
+    """
+    amounts = [level.amount for level in sorted(charges.levels, reverse=True)]
+    found = [Concern("step", (each,)) for each in amounts if each % STEP]
+    found += [Concern("small", (each,)) for each in amounts if each < charges.smallest]
+    for number, ranks in sorted(sections.items()):
+        met = {level_of(charges.levels, rank) for rank in ranks} - {None}
+        levels = sorted((level for level in met if level is not None), reverse=True)
+        if len({level.amount for level in levels}) > 1:
+            found.append(Concern("section", tuple(level.amount for level in levels), number))
+    ghosts = sum(each.ghost for each in entrants)
+    return found + [Concern("ghosts", players=ghosts)] * (ghosts > 1)
+
+
+def players_by_level(levels: Sequence[FeeLevel], ranks: Iterable[Rank]) -> Mapping[FeeLevel, int]:
+    """Return level -> number of players, from the strongest down, levels without players too."""
+    found = dict.fromkeys(sorted(levels, reverse=True), 0)
+    for rank in ranks:
+        level = level_of(levels, rank)
+        if level is not None:
+            found[level] += 1
+    return found
+
+
+class Payment(NamedTuple):
+    """What somebody of a rank owes, and has paid so far."""
+
+    rank: Rank
+    owed: Cents
+    paid: Cents
+
+
+class Account(NamedTuple):
+    """The sums of some payments.
+
+    open -- still to be paid; overpaid -- to be given back: nobody's open fee pays another's
+    """
+
+    players: int
+    owed: Cents
+    paid: Cents
+    open: Cents
+    overpaid: Cents
+
+
+def account(payments: Iterable[Payment]) -> Account:
+    """Return the sums of all of these payments."""
+    all_of = tuple(payments)
+    return Account(
+        len(all_of),
+        Cents(sum(each.owed for each in all_of)),
+        Cents(sum(each.paid for each in all_of)),
+        Cents(sum(max(0, each.owed - each.paid) for each in all_of)),
+        Cents(sum(max(0, each.paid - each.owed) for each in all_of)),
+    )
+
+
+def accounts(levels: Sequence[FeeLevel], payments: Sequence[Payment]) -> Mapping[FeeLevel, Account]:
+    """Return level -> the sums of its payments, from the strongest level down."""
+    return {
+        level: account(each for each in payments if level_of(levels, each.rank) == level)
+        for level in sorted(levels, reverse=True)
+    }

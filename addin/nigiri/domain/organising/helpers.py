@@ -1,0 +1,90 @@
+"""Helpers: how many an event needs while it is played, and in the morning (M27, B24).
+
+players      who                                                               source
+up to 20     one, part of the time; the director may play                      M27
+up to 35     one, all the time                                                 M27
+up to 45     one, and one who plays                                            M27
+up to 75     two                                                               M27
+above        two, and one who plays                                            M27
+
+The ranges of the source meet at 20, 35, 45 and 75: there the smaller number is enough. A director
+who plays keeps no grid sheets and posters during the event; the cards are enough to make them of.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nigiri.domain.schedule.timetable import HOUR
+
+
+class Staff(NamedTuple):
+    """Helpers during the rounds.
+
+    players -- up to so many, None for any number; playing -- helpers who play themselves
+    """
+
+    players: int | None
+    full_time: int = 0
+    part_time: int = 0
+    playing: int = 0
+    director_may_play: bool = False
+
+    @property
+    def keeps_grids(self) -> bool:
+        """Tell whether somebody has the time for grid sheets and posters during the event."""
+        return not self.director_may_play
+
+
+STAFF = (
+    Staff(20, part_time=1, director_may_play=True),
+    Staff(35, full_time=1),
+    Staff(45, full_time=1, playing=1),
+    Staff(75, full_time=2),
+    Staff(None, full_time=2, playing=1),
+)
+"""The table above."""
+
+
+def staff(players: int) -> Staff:
+    """Return the helpers an event of so many players needs."""
+    return next(row for row in STAFF if row.players is None or players <= row.players)
+
+
+def byo_yomi_monitors(top_section: int) -> int:
+    """Return the most monitors that a national open has use for: one at each top game (M27).
+
+    They may play themselves. top_section -- its players
+    """
+    return top_section // 2
+
+
+class Morning(NamedTuple):
+    """The hours before round 1, in minutes since midnight; setting up takes an hour."""
+
+    setting_up: int
+    registration: int
+    closes: int
+
+
+SETTERS_UP = (2, 3)
+"""So many helpers set up the playing area within an hour, beside the director (M27)."""
+
+OFFICIALS, AT_THE_DESK = 2, 45
+"""Two officials register so many players in half an hour."""
+
+LONGEST_WAIT = 2
+"""Minutes in the queue after which people begin to chat, which makes it longer (B9)."""
+
+
+def morning(first_round: int) -> Morning:
+    """Return the hours before a round 1 that begins then: 8:00, 9:00 and 9:30 for 10:00."""
+    return Morning(first_round - 2 * HOUR, first_round - HOUR, first_round - HOUR // 2)
+
+
+def officials(players: int) -> int:
+    """Return the officials at the registration desk: two up to 45 players, then in proportion.
+
+    The proportion is a house rule.
+    """
+    return max(OFFICIALS, -(-players * OFFICIALS // AT_THE_DESK))

@@ -1,0 +1,94 @@
+"""The columns of the organiser's sheets; their roles are those of the event's (layout/tables.py).
+
+A line is known by its player's number, or by the code in the hidden column `key`; a line without
+either is the organiser's own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.messages.message import message
+from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.column import Column
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.layout.column import Role
+    from nigiri.workbook.layout.spec import Style
+
+MONEY = "#,##0.00"
+SILENT_MONEY = "#,##0.00;-#,##0.00;"
+"""Money of which nothing is shown where it is none."""
+
+_MONEY = looks.BOXED_NUMBER._replace(number_format=MONEY, align="right")
+_SUM = looks.COMPUTED._replace(number_format=MONEY, align="right")
+_REST = looks.COMPUTED._replace(number_format=SILENT_MONEY, align="right")
+_COUNT = looks.BOXED_NUMBER._replace(number_format="General")
+_MARK = looks.BOXED_CENTRE
+_LOCKED_COUNT = looks.COMPUTED_CENTRE._replace(number_format="0;-0;")
+
+
+def _column(key: str, role: Role, width: float, style: Style, *, needed: bool = False) -> Column:
+    """Return a column whose heading is among the organiser's words."""
+    words = message(f"organiser.column.{key}")
+    return Column(key, role, width, style, optional=not needed, words=words)
+
+
+def _player(*, needed: bool = True) -> tuple[Column, ...]:
+    """Return the columns that tell who a line is about."""
+    return (
+        _column("number", "derived", 5, looks.COMPUTED_CENTRE, needed=needed),
+        _column("name", "derived", 30, looks.COMPUTED, needed=needed),
+    )
+
+
+_KEY = Column("key", "record", 12, looks.HELPER, words=message("organiser.column.key"))
+
+BUDGET = (
+    _column("what", "input", 38, looks.BOXED, needed=True),
+    _column("from", "input", 10, looks.BOXED_CENTRE, needed=True),
+    _column("each", "input", 11, _MONEY, needed=True),
+    _column("count", "input", 10, _COUNT, needed=True),
+    _column("estimate", "derived", 13, _SUM, needed=True),
+    _column("entered", "derived", 10, _LOCKED_COUNT),
+    _column("actual", "input", 13, _MONEY, needed=True),
+    _column("note", "input", 40, looks.BOXED),
+    _KEY,
+    Column("steps", "helper", 8, looks.HELPER, words=message("organiser.column.steps")),
+)
+FEES = (
+    *_player(),
+    _column("rank", "derived", 7, looks.COMPUTED_CENTRE),
+    _column("base", "derived", 10, _SUM, needed=True),
+    _column("late", "input", 7, _MARK, needed=True),
+    _column("outsider", "input", 11, _MARK, needed=True),
+    _column("reduction", "input", 11, _MONEY, needed=True),
+    _column("agreed", "input", 11, _MONEY, needed=True),
+    _column("association", "input", 12, _MONEY, needed=True),
+    _column("owed", "derived", 11, _SUM, needed=True),
+    _column("received", "input", 11, _MONEY, needed=True),
+    _column("change", "derived", 10, _REST, needed=True),
+    _column("open", "derived", 10, _REST, needed=True),
+    _column("note", "input", 30, looks.BOXED),
+    Column("steps", "record", 8, looks.HELPER, words=message("organiser.column.steps")),
+    Column("level", "helper", 8, looks.HELPER, words=message("organiser.column.level")),
+)
+CONTACTS = (
+    *_player(),
+    _column("club", "derived", 18, looks.COMPUTED),
+    _column("telephone", "input", 18, looks.BOXED, needed=True),
+    _column("email", "input", 28, looks.BOXED, needed=True),
+    _column("address", "input", 30, looks.BOXED, needed=True),
+    _column("city", "input", 18, looks.BOXED),
+    _column("province", "input", 12, looks.BOXED),
+    _column("postal", "input", 11, looks.BOXED),
+    _column("note", "input", 34, looks.BOXED),
+)
+COLUMNS: Mapping[str, tuple[Column, ...]] = {
+    "budget": BUDGET,
+    "fees": FEES,
+    "contacts": CONTACTS,
+}
+"""Kind of a sheet -> its columns, in the order of the tabs."""

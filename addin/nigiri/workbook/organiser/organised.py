@@ -1,0 +1,97 @@
+"""The organiser's workbook made, or brought up to date with its event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.messages.catalogue import text
+from nigiri.workbook.apply import applied
+from nigiri.workbook.layout.organiser.columns import COLUMNS
+from nigiri.workbook.model.changes import AddSheet, Changes
+from nigiri.workbook.organiser.budget import beginnings, budget_lines, tariff_of
+from nigiri.workbook.organiser.fees import entered_of, fee_lines, sums_above
+from nigiri.workbook.organiser.lines import Line, Lines
+from nigiri.workbook.organiser.people import contact_lines, people_lines
+from nigiri.workbook.read.organiser import sheets_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.domain.model.event import Event
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Operation, Option, SetCells, SetPrintArea
+    from nigiri.workbook.organiser.lines import Typed
+
+
+class EventFile(NamedTuple):
+    """The event that an organiser's workbook belongs to, and the name of its file."""
+
+    event: Event
+    name: str
+
+
+def organised(source: EventFile, workbook: Workbook, language: str) -> list[Operation]:
+    """Return the operations that make the organiser's workbook, or bring it up to date.
+
+    workbook -- as it is now, empty for a new one. Players come in by name and number; what was
+    typed stays, also beside somebody who is no longer in the event.
+    """
+    there = sheets_of(workbook)
+    players = source.event.players
+    options: dict[str, Option] = {"language": language, "rows": len(players)}
+    operations: list[Operation] = [
+        AddSheet(text(f"organiser.sheet.{kind}", language), kind, options)
+        for kind in COLUMNS
+        if kind not in there
+    ]
+    made = applied(workbook, Changes(tuple(operations)))
+    written = _Written(source, made, language, frozenset(COLUMNS) - there.keys())
+    return [*operations, *(op for op in written.operations() if op is not None)]
+
+
+class _Written:
+    """The cells of all sheets, in the order in which one takes from another."""
+
+    def __init__(
+        self, source: EventFile, workbook: Workbook, language: str, new: frozenset[str]
+    ) -> None:
+        """Find the sheets; new -- the kinds that were not there before."""
+        self.source, self.language, self.new = source, language, new
+        self.workbook, self.locations = workbook, sheets_of(workbook)
+
+    def operations(self) -> Iterator[SetCells | SetPrintArea | None]:
+        """Yield the operations that fill each sheet and set its printed area, None for nothing."""
+        event = self.source.event
+        fees, contacts, budget = self._people("fees"), self._people("contacts"), self._budget()
+        begins, typed = self._begins(), {}
+        for key in map(str, budget.rows):
+            stands = {at: cell for at, cell in budget.typed(key).items() if cell is not None}
+            typed[key] = {**begins.get(key, {}), **stands}
+        due = [*fee_lines(event, fees, tariff_of(budget, typed))]
+        sums = [*budget_lines(budget, typed, entered_of(fees, due))]
+        written = [line._replace(begins=begins.get(str(line.key), {})) for line in sums]
+        listed = {line.key for line in written}
+        written += [Line(key, {}, begins[key]) for key in begins if key not in listed]
+        yield budget.changes(written, {}, anew="budget" in self.new)
+        yield fees.changes(due, sums_above(fees, due), anew="fees" in self.new)
+        yield contacts.changes(contact_lines(event), {}, anew="contacts" in self.new)
+        yield from (
+            lines.page() for lines in (fees, contacts) if lines.location.kind not in self.new
+        )
+
+    def _begins(self) -> dict[str, Typed]:
+        """Return the first cells of the lines of a new Budget, the name of the event's file too."""
+        if "budget" not in self.new:
+            return {}
+        begins = beginnings(self.source.event.settings.rules, self.language)
+        return {**begins, "file": {"note": self.source.name}}
+
+    def _budget(self) -> Lines:
+        """Return the lines of Budget that nobody deleted."""
+        at = self.locations["budget"]
+        return Lines(self.workbook[at.name], at, "key")
+
+    def _people(self, kind: str) -> Lines:
+        """Return the lines of a list of players, with new ones for those who have none."""
+        at = self.locations[kind]
+        return people_lines(self.workbook[at.name], at, self.source.event.players)

@@ -1,0 +1,203 @@
+"""Fees by rank, with surcharges and concessions; owed, paid and open (M23, M25, B14, B33)."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
+from nigiri.domain.organising.fees import (
+    QUEBEC,
+    SMALLEST,
+    Account,
+    Charges,
+    Concern,
+    Entrant,
+    Fee,
+    FeeLevel,
+    Payment,
+    account,
+    accounts,
+    concerns,
+    fee,
+    level_of,
+    players_by_level,
+)
+from nigiri.domain.organising.money import Cents
+
+TWO_DAN = Rank.parse("2d")
+CLOSING = dt.date(2026, 5, 1)
+BRITISH = Charges(QUEBEC, closing=CLOSING, late=Cents(500), non_member=Cents(1000))
+
+
+def paid(charges: Charges, entrant: Entrant) -> Fee:
+    """Return the fee of somebody, which there is."""
+    found = fee(charges, entrant)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("rank", "cents"),
+    [("9d", 2500), ("4d", 2500), ("3d", 2000), ("1d", 2000), ("1k", 1500), ("10k", 1500),
+     ("11k", 1000), ("30k", 1000)],
+)  # fmt: skip
+def test_the_base_goes_by_rank(rank: str, cents: int) -> None:
+    """The levels of M23, whatever their order."""
+    assert cents == paid(Charges(QUEBEC[::-1]), Entrant(Rank.parse(rank))).base
+
+
+def test_who_is_weaker_than_the_last_level_pays_it() -> None:
+    """As the last section collects the rest; without levels there is no fee."""
+    levels = QUEBEC[:3]
+
+    assert QUEBEC[2] == level_of(levels, Rank.parse("25k"))
+    assert level_of((), TWO_DAN) is None
+    assert fee(Charges(()), Entrant(TWO_DAN)) is None
+
+
+def test_a_two_dan_pays_twenty_and_ten_for_the_association() -> None:
+    """M25's form: Doe, John, 20 + 10 = 30."""
+    found = paid(Charges(QUEBEC), Entrant(TWO_DAN, association=Cents(1000)))
+
+    assert (2000, 1000, 3000) == (found.tournament, found.association, found.total)
+
+
+@pytest.mark.parametrize(
+    ("entered", "late"),
+    [(None, 0), (CLOSING, 0), (CLOSING + dt.timedelta(1), 500)],
+)
+def test_who_enters_after_the_closing_day_pays_more(entered: dt.date | None, late: int) -> None:
+    """On that day nobody is late; where no day is known nobody is, either."""
+    assert late == paid(BRITISH, Entrant(TWO_DAN, entered)).late
+    assert paid(BRITISH._replace(closing=None), Entrant(TWO_DAN, entered)).late == 0
+
+
+@pytest.mark.parametrize(
+    ("entrant", "more"),
+    [
+        (Entrant(TWO_DAN), 0),
+        (Entrant(TWO_DAN, member=False), 1000),
+        (Entrant(TWO_DAN, member=False, foreign=True), 0),
+        (Entrant(TWO_DAN, member=False, first_event=True), 0),
+    ],
+)
+def test_non_members_pay_more_but_not_foreigners_nor_at_a_first_event(
+    entrant: Entrant, more: int
+) -> None:
+    """B14."""
+    assert more == paid(BRITISH, entrant).non_member
+    assert 2000 + more == paid(BRITISH, entrant).tournament
+
+
+@pytest.mark.parametrize(
+    ("concession", "left"), [(500, 1500), (1500, 500), (1999, 500), (2000, 500), (9000, 500)]
+)
+def test_a_concession_leaves_five(concession: int, left: int) -> None:
+    """Nobody plays for nothing (M25)."""
+    assert left == paid(Charges(QUEBEC), Entrant(TWO_DAN, concession=Cents(concession))).tournament
+
+
+def test_a_fee_below_the_smallest_is_not_made_larger() -> None:
+    """It is the organiser's; a concession takes nothing off it."""
+    charges = Charges((FeeLevel(Rank(WEAKEST), Cents(300)),))
+
+    assert paid(charges, Entrant(TWO_DAN, concession=Cents(200))).tournament == 300
+
+
+def test_the_ghost_plays_free_and_a_volunteer_for_less() -> None:
+    """Both may be below the smallest fee, not below nothing (B33)."""
+    ghost = Entrant(TWO_DAN, ghost=True, association=Cents(1000))
+    helper = Entrant(TWO_DAN, concession=Cents(1500), discount=Cents(300))
+
+    assert (2000, 0, 1000) == (
+        paid(BRITISH, ghost).waived,
+        paid(BRITISH, ghost).tournament,
+        paid(BRITISH, ghost).total,
+    )
+    assert paid(BRITISH, helper).tournament == 200
+    assert paid(BRITISH, helper._replace(discount=Cents(900))).tournament == 0
+
+
+AMOUNTS = st.integers(0, 5000).map(Cents)
+RANKS = st.integers(WEAKEST, STRONGEST).map(Rank)
+
+
+@given(
+    st.lists(st.builds(FeeLevel, RANKS, AMOUNTS), min_size=1),
+    st.builds(
+        Entrant, RANKS, st.dates(), st.booleans(), st.booleans(), st.booleans(), AMOUNTS,
+        st.booleans(), AMOUNTS, AMOUNTS,
+    ),
+)  # fmt: skip
+def test_nobody_pays_less_than_nothing_nor_too_little(
+    levels: list[FeeLevel], entrant: Entrant
+) -> None:
+    """Only who helps to keep the number even pays less than the smallest fee or the base."""
+    found = paid(BRITISH._replace(levels=levels), entrant)
+
+    assert min(found) >= 0
+    assert found.tournament >= 0
+    if not (entrant.ghost or entrant.discount):
+        assert found.tournament >= min(SMALLEST, found.base)
+
+
+def test_concerns_name_what_is_odd() -> None:
+    """No multiple of 5, below 5, a section of several levels, two ghosts."""
+    levels = (FeeLevel(Rank(4), Cents(2500)), FeeLevel(Rank(1), Cents(1800)),
+              FeeLevel(Rank(WEAKEST), Cents(300)))  # fmt: skip
+    sections = {1: [Rank(5), Rank(4)], 2: [Rank(4), Rank(3)], 3: [Rank(-3), Rank(-9)], 4: ()}
+    ghosts = [Entrant(TWO_DAN, ghost=True)] * 2
+
+    assert [
+        Concern("step", (Cents(1800),)),
+        Concern("step", (Cents(300),)),
+        Concern("small", (Cents(300),)),
+        Concern("section", (Cents(2500), Cents(1800)), 2),
+        Concern("ghosts", players=2),
+    ] == concerns(Charges(levels), sections, ghosts)
+
+
+def test_there_is_no_concern_about_the_levels_of_quebec() -> None:
+    """Nor about one ghost, nor about sections before fees are known."""
+    sections = {1: [Rank(6), Rank(4)], 2: [Rank(3), Rank(2)], 3: [Rank(1)]}
+
+    assert [] == concerns(Charges(QUEBEC), sections, [Entrant(TWO_DAN, ghost=True)])
+    assert [] == concerns(Charges(()), {1: [Rank(6), Rank(-20)]})
+
+
+def test_two_levels_of_one_amount_are_one_for_a_section() -> None:
+    """What was paid is the same."""
+    levels = (FeeLevel(Rank(1), Cents(2000)), FeeLevel(Rank(WEAKEST), Cents(2000)))
+
+    assert [] == concerns(Charges(levels), {1: [Rank(2), Rank(-2)]})
+
+
+def test_players_are_counted_by_level_from_the_strongest_down() -> None:
+    """Levels without players, too; without levels nobody is."""
+    ranks = [Rank(3), Rank(-20), Rank(1)]
+
+    assert [(2500, 0), (2000, 2), (1500, 0), (1000, 1)] == [
+        (level.amount, number) for level, number in players_by_level(QUEBEC[::-1], ranks).items()
+    ]
+    assert {} == players_by_level((), ranks)
+
+
+def test_what_is_open_is_not_paid_by_who_paid_too_much() -> None:
+    """Owed is paid and open, less what is to be given back; by level, and of all."""
+    payments = [
+        Payment(Rank(4), Cents(2500), Cents(2500)), Payment(Rank(2), Cents(2000), Cents(0)),
+        Payment(Rank(1), Cents(2000), Cents(2500)), Payment(Rank(-5), Cents(1500), Cents(1000)),
+    ]  # fmt: skip
+    found = accounts(QUEBEC, payments)
+
+    assert [
+        Account(1, Cents(2500), Cents(2500), Cents(0), Cents(0)),
+        Account(2, Cents(4000), Cents(2500), Cents(2000), Cents(500)),
+        Account(1, Cents(1500), Cents(1000), Cents(500), Cents(0)),
+        Account(0, Cents(0), Cents(0), Cents(0), Cents(0)),
+    ] == [*found.values()]
+    assert Account(4, Cents(8000), Cents(6000), Cents(2500), Cents(500)) == account(payments)

@@ -1,0 +1,75 @@
+"""Helpers by the number of players; sets, tables and stationery (M27, B24)."""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.domain.organising.helpers import (
+    Morning,
+    byo_yomi_monitors,
+    morning,
+    officials,
+    staff,
+)
+from nigiri.domain.organising.material import borrowed, sets, stationery, table_edge
+
+
+@pytest.mark.parametrize(
+    ("players", "full_time", "part_time", "playing"),
+    [
+        (8, 0, 1, 0), (20, 0, 1, 0), (21, 1, 0, 0), (35, 1, 0, 0), (36, 1, 0, 1), (45, 1, 0, 1),
+        (46, 2, 0, 0), (75, 2, 0, 0), (76, 2, 0, 1), (300, 2, 0, 1),
+    ],
+)  # fmt: skip
+def test_helpers_go_by_players(players: int, full_time: int, part_time: int, playing: int) -> None:
+    """Where two ranges of the source meet, the smaller number is enough."""
+    found = staff(players)
+
+    assert (full_time, part_time, playing) == (found.full_time, found.part_time, found.playing)
+
+
+def test_the_director_of_a_small_event_may_play_and_then_keeps_no_grids() -> None:
+    """Up to 20 players."""
+    assert [(True, False), (False, True)] == [
+        (found.director_may_play, found.keeps_grids) for found in (staff(20), staff(21))
+    ]
+
+
+def test_the_morning_of_a_first_round_at_ten() -> None:
+    """Setting up from 8:00, registration from 9:00 to 9:30."""
+    assert Morning(8 * 60, 9 * 60, 9 * 60 + 30) == morning(10 * 60)
+
+
+def test_two_officials_register_up_to_45() -> None:
+    """More players, more officials."""
+    assert [2, 2, 3, 4] == [officials(each) for each in (10, 45, 46, 90)]
+
+
+def test_there_is_a_monitor_for_each_top_game_at_most() -> None:
+    """Seven in the top section have three games."""
+    assert [0, 3, 4] == [byo_yomi_monitors(each) for each in (0, 7, 8)]
+
+
+def test_58_players_need_29_sets_which_are_36_borrowed() -> None:
+    """By the dozen; one's own come first."""
+    assert (29, 36) == (sets(58), borrowed(sets(58)))
+    assert [24, 12, 0, 0] == [borrowed(29, own) for own in (5, 17, 29, 40)]
+    assert [0, 1, 1, 2] == [sets(each) for each in range(4)]
+    assert [12, 24] == [borrowed(12), borrowed(13)]
+
+
+def test_each_player_has_75_cm_of_table() -> None:
+    """58 players: 43.5 m, on both sides together."""
+    assert table_edge(58) == 4350
+
+
+def test_stationery_goes_by_players_and_rounds() -> None:
+    """58 players, six rounds: 29 tables fill two pairing sheets a round."""
+    found = {item.key: item.number for item in stationery(58, 6)}
+
+    assert {
+        "index-cards": 29, "pairing-cards": 58, "pairing-sheets": 12, "grid-sheets": 6,
+        "grid-posters": 4,
+    } == {key: number for key, number in found.items() if number is not None}  # fmt: skip
+    assert {"pens", "correction-fluid", "tape", "membership-forms", "writing-pad", "scratch-pad",
+            "envelopes"} == {key for key, number in found.items() if number is None}  # fmt: skip
