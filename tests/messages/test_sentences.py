@@ -52,7 +52,6 @@ ELSEWHERE: dict[str, str] = {
     "domain/checks/": "the judge, whom only tests ask",
     "domain/model/dates.py": "months as people write them",
     "domain/model/units.py": _PROGRAMMERS,
-    "domain/players/countries.py": "countries as people write them",
     "domain/players/europeans.py": "codes of countries",
     "domain/rules/": "sources of choices, for those who carry the work on",
     "domain/schedule/": "times as people write them",

@@ -58,7 +58,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "printed": ("printed",),
     "shadow": ("returned", "shadow"),
     "organiser": ("organiser",),
-}  # fmt: skip
+}  # fmt: skip  # words, several a line
 """Area -> how its keys begin."""
 
 _AREA_OF = {first: area for area, firsts in AREAS.items() for first in firsts}

@@ -49,7 +49,7 @@ class Way:
 
     @property
     def title(self) -> Message:
-        """Return what it is called where one chooses what to print."""
+        """Return the sheet's name where one chooses what to print."""
         return message(f"printed.{self.key}")
 
     def is_needed(self, event: Event) -> bool:
@@ -93,7 +93,7 @@ class Report(NamedTuple):
 
     @property
     def maker(self) -> Maker:
-        """Return what makes the sheet; only its module is loaded."""
+        """Return the function that makes the sheet; only its module is loaded."""
         made: Maker = loaded("nigiri.reports", self.made_by)
         return made
 
@@ -105,14 +105,29 @@ class Report(NamedTuple):
 
 
 __all__ = [
-    "EACH_ROUND", "OF_SOME_EVENTS", "REPORTS", "WAYS", "WHENS", "Report", "Way", "ways_of",
-]  # fmt: skip
+    "EACH_ROUND",
+    "OF_SOME_EVENTS",
+    "REPORTS",
+    "WAYS",
+    "WHENS",
+    "Report",
+    "Way",
+    "ways_of",
+]
 
 _PEOPLE, _ROUND, _STATE = ("without",), ("round",), ("round", "without")
 _PLACES = ("round", "section", "without")
 _PAIRINGS = (
-    "round", "by", "draft", "missing", "large", "parts", "clubs", "federation", "without",
-)  # fmt: skip
+    "round",
+    "by",
+    "draft",
+    "missing",
+    "large",
+    "parts",
+    "clubs",
+    "federation",
+    "without",
+)
 _FEDERATED = ("federation", "without")
 
 REPORTS: Mapping[str, Report] = {report.key: report for report in (
@@ -177,7 +192,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
            when="end"),
     Report("certificates", "results.certificates:certificates", "M14, M26",
            ("round", "places", "blank"), text=False, own_template=True, when="end"),
-)}  # fmt: skip
+)}  # fmt: skip  # a sheet a row
 """By key, in the order of a tournament day."""
 
 WAYS: Mapping[str, tuple[Report, Way]] = {

@@ -90,8 +90,10 @@ def opened_lines(event: Event, lines: Lines) -> Opened:
     rows, new = dict(lines.rows), list[str]()
     operations: list[InsertRows | DeleteRows] = []
     wanted = blocks(_place_keys(event), event.settings.rounds)
-    for block in ("places", "wins"):
-        above: int | None = None
+    for block, group in (("places", PLACE), ("wins", WINS)):
+        there = {key: row for key, row in rows.items() if str(key).startswith(group)}
+        gone = (row for key, row in there.items() if key not in wanted[block])
+        above = max(gone, default=max(there.values(), default=None))
         for key in wanted[block]:
             if key in rows:
                 above = rows[key]

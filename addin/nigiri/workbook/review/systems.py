@@ -117,13 +117,13 @@ def review_frozen(context: Context) -> tuple[Problem, ...]:
 
 
 def _announced(context: Context) -> tuple[str, ...] | None:
-    """Return by what places went when round 1 was drawn; None before, and where nobody knows."""
+    """Return the codes that ordered places when round 1 was drawn; None before, or not logged."""
     log = context.location("log")
     return announced(context.reader(log)) if log is not None and context.event.rounds else None
 
 
 def _order(codes: Sequence[str], context: Context) -> str:
-    """Return what comes first and the tie-breaks in words; unknown codes as they are."""
+    """Return the names of the first figure and the tie-breaks; unknown codes as they are."""
     first, ties = BY_KEY["first"], BY_KEY["tiebreaks"]
     rows = [(first, codes[0]), *((ties, code) for code in codes[1:])]
     return ", ".join(row.word(code, context.language) for row, code in rows)
