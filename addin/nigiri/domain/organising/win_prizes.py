@@ -59,7 +59,7 @@ def proposed(found: Iterable[Step], prizes: int) -> int | None:
 
 
 def first(event: Event) -> tuple[PlayerId, ...]:
-    """Return who is first of those in the top section who missed no round, several if level (B14).
+    """Return the first of those in the top section who missed no round, several if level (B14).
 
     Nobody before the first round.
     """
@@ -74,7 +74,7 @@ def first(event: Event) -> tuple[PlayerId, ...]:
 
 
 def missed(event: Event) -> dict[PlayerId, HalfPoints]:
-    """Return who took part and missed a round, and their wins, the most first (B30)."""
+    """Return those who took part and missed a round, with their wins, the most first (B30)."""
     wins = field_of(event).wins
     found = [
         player
@@ -86,6 +86,6 @@ def missed(event: Event) -> dict[PlayerId, HalfPoints]:
 
 
 def with_wins(event: Event, number: int) -> list[PlayerId]:
-    """Return who has that many wins, and less than one more, in the order of the places."""
+    """Return those with that many wins, and less than one more, in the order of the places."""
     wins = field_of(event).wins
     return [each.number for each in standings(event) if wins[each.number] // _WIN == number]

@@ -177,7 +177,7 @@ def _whole(lines: Lines, column: str) -> str:
 
 
 def _in_row(lines: Lines, line: Line | None, row: int, key: str) -> Cell:
-    """Return what a row will show in a column."""
+    """Return the cell that a row will show in a column."""
     cell: Value = lines.sheet.cell(row, lines.location.columns[key])
     if line is not None:
         cell = line.cells.get(key, line.begins.get(key) if cell is None else cell)

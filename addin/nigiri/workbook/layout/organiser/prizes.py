@@ -45,7 +45,7 @@ class Row(NamedTuple):
 
 
 def row_of(key: str) -> Row:
-    """Return what is typed and what is computed in the line of a key."""
+    """Return the typed and the computed columns of the line of a key."""
     if key.startswith(PLACE):
         return Row(computed=("place", "to"))
     if key.startswith(WINS):
