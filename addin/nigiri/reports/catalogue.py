@@ -76,6 +76,7 @@ class Report(NamedTuple):
     frozen -- what it leaves out while standings are frozen (Settings.standings_after): "state", all
     newer rounds; "results", those of newer rounds; "" for nothing: it is for the desk
     when -- when it is printed: before the first round, in each, or at the end
+    organiser -- whether it takes prizes from the organiser's workbook (Options.prizes)
     other_ways -- where there are several ways to print it, all of them; see `ways`
     """
 
@@ -89,6 +90,7 @@ class Report(NamedTuple):
     each_round: bool | str = False
     frozen: Literal["", "state", "results"] = ""
     when: When = "round"
+    organiser: bool = False
     other_ways: tuple[Way, ...] = ()
 
     @property
@@ -192,6 +194,10 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
            when="end"),
     Report("certificates", "results.certificates:certificates", "M14, M26",
            ("round", "places", "blank"), text=False, own_template=True, when="end"),
+    Report("prize-giving", "results.prize_giving:prize_giving", "M26, B14", _ROUND, when="end",
+           organiser=True),
+    Report("plaques", "results.plaques:plaque_sheet", "M26", ("round", "places"),
+           own_template=True, when="end"),
 )}  # fmt: skip  # a sheet a row
 """By key, in the order of a tournament day."""
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.organising.prizes import Award
 from nigiri.domain.organising.wins_in_reach import field_of, most_in_reach
 from nigiri.domain.scores.scores import participations
 from nigiri.domain.standings.standings import standings
@@ -89,3 +90,18 @@ def with_wins(event: Event, number: int) -> list[PlayerId]:
     """Return those with that many wins, and less than one more, in the order of the places."""
     wins = field_of(event).wins
     return [each.number for each in standings(event) if wins[each.number] // _WIN == number]
+
+
+def winners(event: Event, prizes: int) -> list[Award]:
+    """Return those who get one of these prizes, from the fewest wins up to the first (B14)."""
+    if prizes < 1:
+        return []
+    wins, firsts, gone = field_of(event).wins, first(event), missed(event)
+    least = proposed(steps(event), prizes)
+    found = [
+        Award(each.number, wins[each.number], each.number in firsts, each.number in gone)
+        for each in standings(event)
+        if each.number in firsts or (least is not None and wins[each.number] >= _WIN * least)
+    ]
+    found.reverse()
+    return sorted(found, key=lambda award: (award.first, award.wins))

@@ -94,9 +94,10 @@ WORDS = {
         "Große Gruppen, im Mittel {players} Spieler: auch zweite Preise, zusammen "
         "{second_prizes}, oder Gruppen mit {fewer_ranks} Rängen."
     ),
-    "organiser.wins.pool": "Wer Erster ist, und alle mit genug Siegen",
+    "organiser.wins.pool": "Erster, und genug Siege",
     "organiser.wins.least": "Mindestens {wins:# Sieg|# Siege}",
-    "organiser.wins.missed": "Runde ausgelassen: entscheidet die Turnierleitung",
+    "organiser.wins.missed": "Runde ausgelassen",
+    "organiser.wins.discretion": "Turnierleitung entscheidet",
     "organiser.wins.few": "zu wenige Preise",
     "organiser.wins.enough": "genug Preise",
     "organiser.wins.proposed": "genug Preise: diese Zeile gilt",

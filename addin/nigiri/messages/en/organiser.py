@@ -93,9 +93,10 @@ WORDS = {
         "Large sections, {players} players on average: second prizes as well, "
         "{second_prizes} in all, or sections of {fewer_ranks} ranks."
     ),
-    "organiser.wins.pool": "The first, and all with enough wins",
+    "organiser.wins.pool": "The first, and enough wins",
     "organiser.wins.least": "At least {wins:# win|# wins}",
-    "organiser.wins.missed": "Missed a round: the director decides",
+    "organiser.wins.missed": "Missed a round",
+    "organiser.wins.discretion": "the director decides",
     "organiser.wins.few": "too few prizes",
     "organiser.wins.enough": "enough prizes",
     "organiser.wins.proposed": "enough prizes: take this one",

@@ -83,7 +83,7 @@ WORDS = {
     "organiser.block.wins": "Pour les victoires",
     "organiser.block.special": "Prix spéciaux",
     "organiser.block.trophies": "Trophées",
-    "organiser.wins.place": "Les ont",
+    "organiser.wins.place": "Déjà",
     "organiser.wins.count": "Au pire",
     "organiser.trophies.place": "Il faut",
     "organiser.place.section": "Section {section}",
@@ -93,9 +93,10 @@ WORDS = {
         "Grandes sections, {players} joueurs en moyenne : aussi des deuxièmes prix, "
         "{second_prizes} en tout, ou des sections de {fewer_ranks} rangs."
     ),
-    "organiser.wins.pool": "Le premier, et tous ceux qui ont assez de victoires",
+    "organiser.wins.pool": "Le premier, et par victoires",
     "organiser.wins.least": "Au moins {wins:# victoire|# victoires}",
-    "organiser.wins.missed": "Ont manqué une ronde : au directeur de décider",
+    "organiser.wins.missed": "Ont manqué une ronde",
+    "organiser.wins.discretion": "au directeur de décider",
     "organiser.wins.few": "pas assez de prix",
     "organiser.wins.enough": "assez de prix",
     "organiser.wins.proposed": "assez de prix : à retenir",

@@ -237,10 +237,13 @@ class _Prizes:
             yield Line(f"{WINS}{each.wins}", cells)
         gone = missed(self.event)
         names = [f"{self._name(player)} ({points_cell(of)})" for player, of in gone.items()]
-        count = len(gone) or None
-        yield Line(
-            MISSED, {"for": self.say("wins.missed"), "place": count, "to": self._some(names)}
-        )
+        cells = {
+            "for": self.say("wins.missed"),
+            "place": len(gone) or None,
+            "prize": self.say("wins.discretion") if gone else None,
+            "to": self._some(names),
+        }
+        yield Line(MISSED, cells)
 
     def special(self) -> Iterator[Line]:
         """Yield the free lines, which begin with words for what there usually is."""

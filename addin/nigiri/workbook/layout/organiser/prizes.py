@@ -52,7 +52,7 @@ def row_of(key: str) -> Row:
         return Row(_GIVEN, ("place", "prize", "count", "to"))
     rows = {
         POOL: Row((*_PRIZE, *_GIVEN), ("to",)),
-        MISSED: Row(("note",), ("place", "to")),
+        MISSED: Row(("note",), ("place", "prize", "to")),
         TOGETHER: Row(("note",), ("place", "prize", "count")),
     }
     usual = Row(("for", *_PRIZE, "to", *_GIVEN))
