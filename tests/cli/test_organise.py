@@ -128,7 +128,7 @@ def test_a_2_dan_pays_the_fee_of_the_level_and_that_of_the_association(desk: Des
 def test_what_is_owed_follows_marks_and_reductions(
     desk: Desk, typed: dict[str, Cell], owed: int
 ) -> None:
-    """A 4 kyu pays 15; late 3 more, no member 10 more, never below 5 but for an agreed fee."""
+    """M23, B33: a 4 kyu pays 15; late 3 more, no member 10 more, never below 5 unless agreed."""
     desk.notes("budget", "late", each=3)
     desk.notes("budget", "outsider", each=10)
     if typed:

@@ -39,7 +39,7 @@ def organiser_beside(file: Path | None, event: Workbook, now: dt.datetime) -> Wo
 
 
 def organise_beside(file: Path, event: Workbook, desk: Desk, *, keep: bool = True) -> Organised:
-    """Return what was written beside the file of an event; keep -- False writes nothing.
+    """Return the file beside that of an event, and its work; keep -- False writes nothing.
 
     Raises NotNigiri where `event` is none; WrongUse and HostError where the file there is not the
     organiser's workbook of this event, or cannot be written.

@@ -142,6 +142,10 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("badges", "desk.badges:badges", "B24", _PEOPLE, text=False, own_template=True,
            when="before"),
     Report("schedule", "desk.schedule:schedule", "M21, B24, B29", when="before"),
+    Report("all-play-all", "desk.all_play_all:all_play_all", "B23", ("count",), own_template=True,
+           when="before", other_ways=tuple(
+               Way(f"all-play-all-{count}", {"count": count}) for count in (4, 6, 8)
+           )),
     Report("pairings", "round.pairings:pairing_sheets", "M20, B15", _PAIRINGS, own_template=True,
            frozen="results",
            other_ways=(
@@ -163,6 +167,8 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("winner-loss", "round.games:winner_loss", "A11", _ROUND, frozen="state",
            each_round="reports.round.games:any_won"),
     Report("byes", "round.byes:byes", "A11, A8", ("round", *_FEDERATED)),
+    Report("bye-slip", "round.bye_slips:bye_slips", "M6, M30", ("round",), own_template=True,
+           each_round="reports.round.byes:has_bye"),
     Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17",
            ("round", "section", *_FEDERATED),
            frozen="state", when="end"),

@@ -91,7 +91,7 @@ LOOKS: tuple[str, ...] = (
     "federation-double", "federation-long", "member-lapsed", "expires-unknown", "european-unknown",
     "path-unknown", "pko-european", "hide-unknown", "wish-twice", "stones-order",
     "system-other", "rounds-too-many", "rounds-other", "komi-league", "bar-other", "tiebreaks-both",
-    "tiebreaks-changed", "first-level",
+    "tiebreaks-changed", "first-level", "winner-missed",
     "time-unknown", "apart-half", "prize-section", "standings-frozen",
     "setting-missing", "column-missing", "tree-out",
     "tree-full", "tree-empty", "section-size", "section-ranks", "section-split",

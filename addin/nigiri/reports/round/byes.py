@@ -57,6 +57,11 @@ def byes(event: Event, speech: Speech, options: Options) -> ListSheet:
     )
 
 
+def has_bye(event: Event) -> bool:
+    """Tell whether somebody has the bye of the newest round: who is to be told so (M6)."""
+    return bool(event.rounds and event.rounds[-1].byes)
+
+
 def _rounds(event: Event, options: Options) -> Sequence[int]:
     """Return the numbers of the chosen rounds: all of the event, or one, drawn or to come."""
     last = max([event.settings.rounds, *(each.number for each in event.rounds)])
