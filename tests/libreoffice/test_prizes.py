@@ -72,6 +72,7 @@ def test_verdicts_and_sums_are_those_of_libreoffice(
 
     shown = recalculated(program("soffice"), books, tmp_path / "office")
 
+    assert [*LANGUAGES] == [*written]
     for language, book in written.items():
         at = sheets_of(book)["prizes"]
         sheet, calculated = book[at.name], shown[language][at.name]

@@ -26,9 +26,9 @@ ENGLISH = speech("en")
 EVENT = quebec_event()
 
 
-def called(event: Event, prizes: PrizeTable | None, **options: int) -> ListSheet:
+def called(event: Event, prizes: PrizeTable | None, round_number: int | None = None) -> ListSheet:
     """Return the list of a prize-giving."""
-    return prize_giving(event, ENGLISH, Options(prizes=prizes, **options))
+    return prize_giving(event, ENGLISH, Options(round_number, prizes=prizes))
 
 
 def headings(sheet: ListSheet) -> list[str]:
@@ -65,7 +65,18 @@ def test_without_an_organisers_workbook_prizes_are_those_on_sections() -> None:
     assert "trophy" == sheet.parts[-1].rows[-1][-2]
     assert "no organiser's workbook" in sheet.notes[0]
     assert 7 == len(called(EVENT, PrizeTable({})).parts)
-    assert 1 == len(called(EVENT, PrizeTable({})).notes)
+    assert not any("workbook" in note for note in called(EVENT, PrizeTable({})).notes)
+
+
+def test_firsts_of_all_sections_choose_before_seconds() -> None:
+    """Place by place (M26); where only one section has prizes nobody needs to be told."""
+    places = {(section, place): "thing" for section in (1, 2) for place in (1, 2)}
+    told = called(EVENT, PrizeTable(places)).notes[0]
+
+    names = ("Yong Huang", "Alexandre McDonnell", "Alex Weldon")
+    assert [*names] == sorted(names, key=told.index)
+    assert "choose" in told
+    assert 1 == len(called(EVENT, PrizeTable({(2, 1): "cup", (2, 2): "book"})).notes)
 
 
 def test_at_the_three_peaks_those_with_four_wins_come_before_the_winner() -> None:

@@ -33,9 +33,11 @@ def test_the_one_in_front_is_first() -> None:
 @pytest.mark.parametrize("open_games", [0, 3, 29])
 def test_while_games_are_open_the_worst_case_counts(open_games: int) -> None:
     """Nobody loses what they have; one prize is kept for a first with fewer wins."""
-    for now, end in zip(steps(peaks_event(5, open_games)), steps(peaks_event()), strict=True):
-        assert now.have <= end.have <= now.reach
-        assert now.needed == now.reach + (open_games > 0)
+    pairs = [*zip(steps(peaks_event(5, open_games)), steps(peaks_event()), strict=True)]
+
+    assert 5 == len(pairs)
+    assert all(now.have <= end.have <= now.reach for now, end in pairs)
+    assert {open_games > 0} == {now.needed - now.reach for now, _ in pairs}
 
 
 def test_before_the_first_round_nobody_is_first() -> None:

@@ -91,8 +91,8 @@ WORDS = {
     "organiser.place.all": "Alle Spieler",
     "organiser.place.gone": "Nicht mehr im Turnier",
     "organiser.sections.large": (
-        "Große Gruppen, im Mittel {players} Spieler: auch zweite Preise, zusammen "
-        "{second_prizes}, oder Gruppen mit {fewer_ranks} Rängen."
+        "Große Gruppen, im Mittel {players:# Spieler|# Spieler}: auch zweite Preise, zusammen "
+        "{second_prizes}, oder Gruppen mit {fewer_ranks:# Rang|# Rängen}."
     ),
     "organiser.wins.pool": "Erster, und genug Siege",
     "organiser.wins.least": "Mindestens {wins:# Sieg|# Siege}",

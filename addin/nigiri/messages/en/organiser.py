@@ -90,8 +90,8 @@ WORDS = {
     "organiser.place.all": "All players",
     "organiser.place.gone": "No longer in the event",
     "organiser.sections.large": (
-        "Large sections, {players} players on average: second prizes as well, "
-        "{second_prizes} in all, or sections of {fewer_ranks} ranks."
+        "Large sections, {players:# player|# players} on average: second prizes as well, "
+        "{second_prizes} in all, or sections of {fewer_ranks:# rank|# ranks}."
     ),
     "organiser.wins.pool": "The first, and enough wins",
     "organiser.wins.least": "At least {wins:# win|# wins}",

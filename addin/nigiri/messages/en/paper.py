@@ -171,6 +171,7 @@ WORDS = {
     "paper.giving.without": (
         "There is no organiser's workbook beside the event: the prizes are those on Sections."
     ),
+    "paper.giving.choice": "Where people choose among prizes, in this order: {names}.",
     "paper.giving.none": "No prizes: nobody is ranked yet.",
     "paper.giving.thanks": (
         "Thanks: {who}; the helpers; whoever gave the hall and the prizes; and everybody who came."

@@ -90,8 +90,8 @@ WORDS = {
     "organiser.place.all": "Tous les joueurs",
     "organiser.place.gone": "N'existe plus dans le tournoi",
     "organiser.sections.large": (
-        "Grandes sections, {players} joueurs en moyenne : aussi des deuxièmes prix, "
-        "{second_prizes} en tout, ou des sections de {fewer_ranks} rangs."
+        "Grandes sections, {players:# joueur|# joueurs} en moyenne : aussi des deuxièmes prix, "
+        "{second_prizes} en tout, ou des sections de {fewer_ranks:# rang|# rangs}."
     ),
     "organiser.wins.pool": "Le premier, et par victoires",
     "organiser.wins.least": "Au moins {wins:# victoire|# victoires}",
