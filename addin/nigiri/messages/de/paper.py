@@ -175,7 +175,7 @@ WORDS = {
         "Neben dem Turnier liegt keine Arbeitsmappe der Veranstalter: Die Preise sind die von "
         "Gruppen."
     ),
-    "paper.giving.choice": "Wo aus Preisen gewählt wird, in dieser Folge: {names}.",
+    "paper.giving.choice": "Wo Preise gewählt werden, in dieser Reihenfolge: {names}.",
     "paper.giving.none": "Keine Preise: Noch ist niemand platziert.",
     "paper.giving.thanks": (
         "Dank an: {who}; alle, die geholfen haben; alle, die Saal und Preise gestiftet haben; "

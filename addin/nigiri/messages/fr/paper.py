@@ -175,7 +175,7 @@ WORDS = {
         "Il n'y a pas de classeur de l'organisateur à côté du tournoi : les prix sont ceux de "
         "Sections."
     ),
-    "paper.giving.choice": "Où les prix sont à choisir, dans cet ordre : {names}.",
+    "paper.giving.choice": "Si les prix sont à choisir, dans cet ordre : {names}.",
     "paper.giving.none": "Pas de prix : personne n'est encore classé.",
     "paper.giving.thanks": (
         "Remerciements : {who} ; les bénévoles ; ceux qui ont offert la salle et les prix ; et "
