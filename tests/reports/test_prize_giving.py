@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model.units import HalfPoints, PlayerId
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.organising.prize_table import PrizeTable, SpecialPrize
-from nigiri.domain.organising.win_prizes import winners
 from nigiri.errors import Forbidden
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
@@ -135,18 +134,6 @@ def test_sponsor_and_director_are_thanked_by_name() -> None:
     assert said.startswith("Thanks: The Club; the helpers")
     nobody = replace(settings, sponsor="")
     assert called(replace(EVENT, settings=nobody), None).notes[-1].startswith("Thanks: the helpers")
-
-
-def test_winners_come_from_the_fewest_wins_up_to_the_first() -> None:
-    """Nobody without prizes; the first alone where there is only one."""
-    event = peaks_event()
-
-    assert [] == winners(event, 0)
-    assert [PlayerId(1)] == [each.player for each in winners(event, 1)]
-    found = winners(event, 28)
-    assert 28 == len(found)
-    assert HalfPoints(6) == found[0].wins
-    assert found[-1].first
 
 
 @pytest.mark.parametrize(

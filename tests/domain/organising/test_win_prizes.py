@@ -7,8 +7,16 @@ from dataclasses import replace
 import pytest
 
 from nigiri.domain.model.event import Event, Settings
-from nigiri.domain.model.units import PlayerId
-from nigiri.domain.organising.win_prizes import Step, first, missed, proposed, steps, with_wins
+from nigiri.domain.model.units import HalfPoints, PlayerId
+from nigiri.domain.organising.win_prizes import (
+    Step,
+    first,
+    missed,
+    proposed,
+    steps,
+    winners,
+    with_wins,
+)
 from tests.peaks import WINS, peaks_event
 from tests.quebec import quebec_event
 
@@ -72,3 +80,15 @@ def test_of_an_event_without_players_nothing_is_proposed() -> None:
     assert [Step(n, 0, 0, 1) for n in (3, 2, 1)] == [*steps(event)]
     assert proposed(steps(event), 4) is None
     assert ({}, []) == (missed(event), with_wins(event, 1))
+
+
+def test_winners_come_from_the_fewest_wins_up_to_the_first() -> None:
+    """Nobody without prizes; the first alone where there is only one."""
+    event = peaks_event()
+
+    assert [] == winners(event, 0)
+    assert [PlayerId(1)] == [each.player for each in winners(event, 1)]
+    found = winners(event, 28)
+    assert 28 == len(found)
+    assert HalfPoints(6) == found[0].wins
+    assert found[-1].first

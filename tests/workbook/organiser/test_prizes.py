@@ -381,5 +381,10 @@ def test_it_speaks_the_language_of_the_sheet(language: str, said: tuple[str, ...
 
 
 def test_an_event_of_nobody_has_a_line_all_the_same() -> None:
-    """So that lines can open below it."""
-    assert ["place.0.1", "wins"] == Prizes(Event(Settings(rounds=3))).keys[:2]
+    """So that lines can open below it; of wins that nobody can have nothing is said."""
+    prizes = Prizes(Event(Settings(rounds=3)))
+    assert ["place.0.1", "wins"] == prizes.keys[:2]
+
+    prizes.types(POOL, count=4)
+    prizes.update()
+    assert "prize" not in prizes.line("wins.1")
