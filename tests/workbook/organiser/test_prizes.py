@@ -325,6 +325,38 @@ def test_places_whose_block_is_gone_come_below_everything(quebec: Prizes) -> Non
     assert any(isinstance(op, SetPrintArea) for op in quebec.last)
 
 
+def without(prizes: Prizes, column: str) -> None:
+    """Delete a hidden column."""
+    at = prizes.at.columns[column]
+    rows = [[*row[: at - 1], *row[at:]] for row in prizes.book[prizes.at.name].rows]
+    sheets = {**prizes.book.sheets, prizes.at.name: Sheet.trimmed(rows)}
+    prizes.book = Workbook(sheets)
+
+
+@pytest.mark.parametrize("column", ["wins", "needed"])
+def test_without_a_hidden_column_nothing_is_said_of_wins(quebec: Prizes, column: str) -> None:
+    """All else goes on."""
+    quebec.types(POOL, count=9)
+    quebec.update()
+    assert "prize" in quebec.line("wins.4")
+
+    without(quebec, column)
+    quebec.update()
+    assert "prize" not in quebec.line("wins.4")
+    assert "McDonnell, Alexandre" == quebec.line("place.2.1")["to"]
+
+
+def test_without_keys_the_sheet_is_the_organisers_own(quebec: Prizes) -> None:
+    """No line comes in twice; the sum goes on."""
+    quebec.types("place.1.1", worth=12)
+    without(quebec, "key")
+    before = quebec.book[quebec.at.name].rows[3:]
+    quebec.update()
+
+    assert before == quebec.book[quebec.at.name].rows[3:]
+    assert 12 == quebec.worth
+
+
 def test_rounds_that_are_added_or_dropped(quebec: Prizes) -> None:
     """A line for seven wins opens on top; where something was typed one for six stays."""
     six = quebec.event

@@ -64,6 +64,8 @@ _MANY = 99
 """More wins than anybody can have."""
 _TYPED = ("prize", "worth", "count", "given", "note")
 _TYPED_BESIDE_WINS = ("worth", "given", "note")
+_NOTHING = '""'
+"""A formula that shows nothing."""
 _FIRST_DAN = Rank.parse("1d")
 _SPECIAL = ("junior", "team", "door")
 
@@ -86,7 +88,12 @@ class Opened(NamedTuple):
 
 
 def opened_lines(event: Event, lines: Lines) -> Opened:
-    """Return the rows that open for new places and wins, each below the one before in its block."""
+    """Return the rows that open for new places and wins, each below the one before in its block.
+
+    None without the column of keys: nobody could tell the lines again.
+    """
+    if "key" not in lines.location.columns:
+        return Opened((), {})
     rows, new = dict(lines.rows), list[str]()
     operations: list[InsertRows | DeleteRows] = []
     wanted = blocks(_place_keys(event), event.settings.rounds)
@@ -136,7 +143,9 @@ def _idle(lines: Lines, wanted: set[str]) -> Iterator[Key]:
 
 
 def prize_lines(event: Event, lines: Lines) -> list[Line]:
-    """Return every line that is there or new, in the language of the sheet."""
+    """Return every line that is there or new, in the language of the sheet; none without keys."""
+    if "key" not in lines.location.columns:
+        return []
     own = _Prizes(event, lines)
     lines.add(key for key in _place_keys(event) if _is_new(key, lines))
     listed = (
@@ -294,8 +303,9 @@ class _Prizes:
     def _verdict(self, found: Sequence[Step]) -> str:
         """Return the formula that tells whether the prizes suffice for a number of wins."""
         rows = [row for key, row in self.lines.rows.items() if str(key).startswith(WINS)]
-        if POOL not in self.lines.rows or not rows or not found:
-            return '""'
+        helpers = {"wins", "needed"} <= self.lines.location.columns.keys()
+        if POOL not in self.lines.rows or not rows or not found or not helpers:
+            return _NOTHING
         own, pool = self.lines.own, self._at("count", POOL)
         wins, needed = (self._span(key, min(rows), max(rows)) for key in ("wins", "needed"))
         most = f"SUMPRODUCT(MAX(({wins}>0)*({needed}<={pool})*({_MANY}-{wins})))"
@@ -311,7 +321,7 @@ class _Prizes:
         """Return wins -> what that formula says."""
         prizes = number(self.lines.typed(POOL).get("count"))
         words = dict.fromkeys((each.wins for each in found), "")
-        if prizes is None:
+        if prizes is None or self._verdict(found) == _NOTHING:
             return words
         chosen = proposed(found, int(prizes))
         for each in found:
