@@ -88,4 +88,5 @@ WORDS = {
     "printed.file.pages": "seiten",
     "printed.file.shadow": "vergleich",
     "printed.file.players": "spieler",
+    "printed.file.archive": "archiv",
 }
