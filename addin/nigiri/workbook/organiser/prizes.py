@@ -14,6 +14,7 @@ more goes if nothing was typed there, else it stays and says so.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -87,6 +88,27 @@ class Opened(NamedTuple):
     new: Mapping[Key, int]
 
 
+@dataclass
+class _Rows:
+    """The rows of lines while others open and close; operations -- by which they do."""
+
+    tab: str
+    rows: dict[Key, int]
+    operations: list[InsertRows | DeleteRows] = field(default_factory=list)
+
+    def open(self, key: Key, at: int) -> None:
+        """Open a row for a line; those from there on move down."""
+        self.operations.append(InsertRows(self.tab, at))
+        self.rows = {each: row + (row >= at) for each, row in self.rows.items()}
+        self.rows[key] = at
+
+    def close(self, key: Key, held: tuple[Cell, ...]) -> None:
+        """Close the row of a line that held these cells."""
+        at = self.rows.pop(key)
+        self.operations.append(DeleteRows(self.tab, at, (held,)))
+        self.rows = {each: row - (row > at) for each, row in self.rows.items()}
+
+
 def opened_lines(event: Event, lines: Lines) -> Opened:
     """Return the rows that open for new places and wins, each below the one before in its block.
 
@@ -94,28 +116,20 @@ def opened_lines(event: Event, lines: Lines) -> Opened:
     """
     if "key" not in lines.location.columns:
         return Opened((), {})
-    rows, new = dict(lines.rows), list[str]()
-    operations: list[InsertRows | DeleteRows] = []
     wanted = blocks(_place_keys(event), event.settings.rounds)
+    moved = _Rows(lines.location.name, dict(lines.rows))
     for block, group in (("places", PLACE), ("wins", WINS)):
-        there = {key: row for key, row in rows.items() if str(key).startswith(group)}
+        there = {key: row for key, row in moved.rows.items() if str(key).startswith(group)}
         gone = (row for key, row in there.items() if key not in wanted[block])
         above = max(gone, default=max(there.values(), default=None))
         for key in wanted[block]:
-            if key in rows:
-                above = rows[key]
-            elif above is not None and _is_new(key, lines):
-                above += 1
-                operations.append(InsertRows(lines.location.name, above))
-                rows = {each: at + (at >= above) for each, at in rows.items()}
-                rows[key] = above
-                new.append(key)
+            if key not in moved.rows and above is not None and _is_new(key, lines):
+                moved.open(key, above + 1)
+            above = moved.rows.get(key, above)
+    new = moved.rows.keys() - lines.rows.keys()
     for idle in _idle(lines, {key for keys in wanted.values() for key in keys}):
-        row = rows.pop(idle)
-        held = tuple(lines.sheet.row(lines.rows[idle]))
-        operations.append(DeleteRows(lines.location.name, row, (held,)))
-        rows = {each: at - (at > row) for each, at in rows.items()}
-    return Opened(tuple(operations), {key: rows[key] for key in new})
+        moved.close(idle, lines.sheet.row(lines.rows[idle]))
+    return Opened(tuple(moved.operations), {key: moved.rows[key] for key in new})
 
 
 def _is_new(key: str, lines: Lines) -> bool:
