@@ -28,7 +28,8 @@ RESULTS = tuple(map(Result, (Outcome.WHITE, Outcome.BLACK)))
 AT_THE_DESK = {
     "registration", "numbers", "table-numbers", "rules", "welcome", "badges", "schedule",
     "all-play-all", "slips",
-    "cards", "missing", "byes", "bye-slip", "chart", "ladder", "certificates",
+    "cards", "missing", "byes", "bye-slip", "chart", "ladder", "certificates", "prize-giving",
+    "plaques",
 }  # fmt: skip
 
 
