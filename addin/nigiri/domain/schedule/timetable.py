@@ -2,27 +2,32 @@
 
 how long                        minutes                                        source
 a game                          twice the main time and 30: 2½ h for 1 h       M21
-a meal, if games end near one   30                                             M21
+a meal, if games end near one   30; a rule set may have other breaks           M21, B29
 before the prize-giving         20                                             B29
 
 A time is read from the words of a round ("Saturday 9 h", "Sat 1:30 pm"), the main time from those
-of the time limits (time_limits.py). Times that cannot be read are None, and nothing is made up.
+of the time limits (time_limits.py); other breaks are those of a rule set (breaks.py). Times that
+cannot be read are None, and nothing is made up.
 """
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.schedule.breaks import USUAL, break_after
+from nigiri.domain.schedule.days import opens_day
 from nigiri.domain.schedule.time_limits import main_time
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.domain.model.settings import Settings
+    from nigiri.domain.schedule.breaks import Break, Breaks, Kind
 
 MORE_THAN_TWICE = 30
-MEAL = 30
+MEAL = USUAL.lunch
 SLACK = 20
 HOUR = 60
 NOON = 12 * HOUR
@@ -52,6 +57,7 @@ class Slot(NamedTuple):
     """A round in the timetable; minutes since midnight, None where they are not known.
 
     starts -- as typed, or proposed; ends -- when the longest game ends
+    pause -- what there is to be after it; None after the last round of the event
     next_from -- when the next round can begin; slack -- minutes from then until it is to begin,
     negative when that is too early; None on another day
     """
@@ -63,6 +69,16 @@ class Slot(NamedTuple):
     ends: int | None = None
     next_from: int | None = None
     slack: int | None = None
+    pause: Break | None = None
+
+
+class Shortage(NamedTuple):
+    """A break that is too short: the round after it, and its minutes, wanted and as typed."""
+
+    round_number: int
+    kind: Kind
+    wanted: int
+    minutes: int
 
 
 def clock(text: str) -> Moment | None:
@@ -78,19 +94,48 @@ def clock(text: str) -> Moment | None:
     return Moment(" ".join(day.split()).strip(" ,;·-").casefold(), minutes)
 
 
-def timetable(settings: Settings) -> tuple[Slot, ...]:
+def timetable(settings: Settings, breaks: Breaks = USUAL) -> tuple[Slot, ...]:
     """Return every round of the event; where the hour is not typed, the earliest is proposed."""
     main = main_time(settings.time_limits)
     slots: list[Slot] = []
     day = ""
+    of_day = {number: each for each in rounds_by_day(settings) for number in each}
     for number in range(1, settings.rounds + 1):
         typed = "".join(settings.when[number - 1 : number]).strip()
         moment, before = clock(typed), slots[-1] if slots else None
         if before and moment and moment.day in {"", day}:
             slots[-1] = _with_slack(before, moment)
         day = (moment and moment.day) or day
-        slots.append(_slot(number, typed, moment, before, main))
-    return (*slots[:-1], slots[-1]._replace(next_from=None))
+        slot, today = _slot(number, typed, moment, before, main), of_day[number]
+        slots.append(_with_break(slot, breaks, today.index(number) + 1, len(today)))
+    return (*slots[:-1], slots[-1]._replace(next_from=None, pause=None))
+
+
+def rounds_by_day(settings: Settings) -> tuple[tuple[int, ...], ...]:
+    """Return the rounds of each day: a new one begins where a day is named, or the hour is earlier.
+
+    All on one day where nothing of the kind was typed.
+    """
+    found: list[tuple[int, ...]] = []
+    last = 0
+    for number in range(1, settings.rounds + 1):
+        moment = clock("".join(settings.when[number - 1 : number]))
+        earlier = moment is not None and moment.minutes <= last
+        if not found or earlier or opens_day(settings, number):
+            found.append(())
+        found[-1] += (number,)
+        last = moment.minutes if moment else last
+    return tuple(found)
+
+
+def shortages(slots: Sequence[Slot]) -> list[Shortage]:
+    """Return the breaks that are shorter than they should be, by the hours that were typed."""
+    return [
+        Shortage(after.round_number, slot.pause.kind, slot.pause.minutes, pause)
+        for slot, after in pairwise(slots)
+        if slot.slack is not None and slot.slack < 0 and slot.pause is not None
+        for pause in [slot.pause.minutes + slot.slack]
+    ]
 
 
 def _with_slack(slot: Slot, moment: Moment) -> Slot:
@@ -109,9 +154,17 @@ def _slot(
         return Slot(number, typed)
     if main is None:
         return Slot(number, typed, starts)
-    ends = starts + longest(main)
-    meal = MEAL if any(first <= ends < last for first, last in MEALS) else 0
-    return Slot(number, typed, starts, proposed, ends, ends + meal)
+    return Slot(number, typed, starts, proposed, starts + longest(main))
+
+
+def _with_break(slot: Slot, breaks: Breaks, place: int, rounds: int) -> Slot:
+    """Return a round with the break after it; place -- in its day, which has so many rounds."""
+    ends = slot.ends
+    if ends is None:
+        return slot
+    meal = any(first <= ends < last for first, last in MEALS)
+    pause = break_after(breaks, place, rounds, meal=meal)
+    return slot._replace(pause=pause, next_from=ends + pause.minutes)
 
 
 def _proposed(typed: str, before: Slot | None, main: int | None) -> int | None:
