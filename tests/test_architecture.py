@@ -137,6 +137,7 @@ STANDS_ALONE: dict[str, str] = {
     "reports/desk": "a sheet each",
     "reports/frame": "what all sheets have in common, a subject each",
     "reports/site": "a page each",
+    "workbook/organiser": "a module a sheet of the organiser's, as they take from each other",
     "workbook/derive": "a sheet each",
     "workbook/layout": "a sheet each",
     "workbook/live/round": "a column each, formula and value",

@@ -51,7 +51,7 @@ def test_firsts_choose_before_seconds_or_section_by_section() -> None:
     """Both start with section 1."""
     by_place, by_section = (
         choosing_order(TWO_SECTIONS),
-        choosing_order(TWO_SECTIONS, "section by section"),
+        choosing_order(TWO_SECTIONS, "section"),
     )
 
     assert [11, 21, 31, 12, 22, 32] == [each.player for each in by_place]

@@ -10,8 +10,8 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Changes, Say
-from nigiri.workbook.organiser.find import event_file, is_organisers, sheets_of
 from nigiri.workbook.organiser.organised import EventFile, organised
+from nigiri.workbook.read.organiser import event_file, is_organisers, sheets_of
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:

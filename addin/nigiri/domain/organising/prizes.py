@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 PLAYERS_FOR_A_PRIZE = 10
 
-Method = Literal["place by place", "section by section"]
+Method = Literal["place", "section"]
 
 
 def section_prizes(players: int) -> int:
@@ -84,12 +84,13 @@ def section_winners(event: Event) -> list[Winner]:
     ]
 
 
-def choosing_order(winners: Iterable[Winner], method: Method = "place by place") -> list[Winner]:
+def choosing_order(winners: Iterable[Winner], method: Method = "place") -> list[Winner]:
     """Return winners in the order in which they choose their prizes (M26).
 
-    Place by place: the firsts of all sections from section 1 on, then the seconds.
+    method -- "place" by place: the firsts of all sections from section 1 on, then the seconds; or
+    "section" by section
     """
-    if method == "place by place":
+    if method == "place":
         return sorted(winners, key=lambda winner: (winner.place, winner.section, winner.player))
     return sorted(winners)
 

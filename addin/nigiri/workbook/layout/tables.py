@@ -345,6 +345,9 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
 
 MOST_ROUNDS = 20
 
+ORGANISERS = ("budget", "fees", "contacts")
+"""The kinds of sheets of the organiser's workbook, which is no event, in the order of its tabs."""
+
 
 @cache
 def columns_of(kind: str) -> tuple[Column, ...]:
@@ -353,4 +356,8 @@ def columns_of(kind: str) -> tuple[Column, ...]:
         return tree_columns(1, MOST_ROUNDS)
     if kind == "crosstable":
         return crosstable_columns(MOST_OPPONENTS)
+    if kind in ORGANISERS:
+        from nigiri.workbook.layout.organiser.columns import COLUMNS  # noqa: PLC0415 -- seldom
+
+        return COLUMNS[kind]
     return grid(MOST_ROUNDS) if kind == "grid" else TABLES[kind]

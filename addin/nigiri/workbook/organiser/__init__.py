@@ -2,6 +2,6 @@
 
 They do not belong into the file that goes round as the archive. So the organiser has a workbook of
 their own: it names the event's file, follows its players and never writes it; nothing that is
-printed for the wall or published reads it. A module a sheet: `budget`, `fees`, `contacts`,
-`prizes`, `timetable`, `checklist`; `lines` is what they have in common.
+printed for the wall or published reads it. A module a sheet, and `lines` for what they have in
+common; `organised` puts them together. The empty sheets are in layout/organiser/.
 """

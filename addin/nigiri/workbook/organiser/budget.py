@@ -8,7 +8,7 @@ and what is left. Amounts are what the organiser types: nigiri only begins some 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import WEAKEST, Rank
 from nigiri.domain.organising.budget import Budget
@@ -16,68 +16,17 @@ from nigiri.domain.organising.fees import QUEBEC, SMALLEST, Charges, FeeLevel
 from nigiri.domain.organising.money import Cents
 from nigiri.messages.catalogue import text
 from nigiri.workbook.derive.target import InEveryRow
-from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.spec import Area
-from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.layout.organiser.budget import BLOCKS, DUE
 from nigiri.workbook.model.cells import Formula
-from nigiri.workbook.organiser.columns import BUDGET
 from nigiri.workbook.organiser.fees import NO_LEVEL, Tariff
 from nigiri.workbook.organiser.lines import Line, cents, money, number
-from nigiri.workbook.organiser.sheet import begun
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.workbook.layout.spec import SheetSpec
     from nigiri.workbook.model.cells import Value
-    from nigiri.workbook.model.changes import Option
     from nigiri.workbook.organiser.fees import Entered
     from nigiri.workbook.organiser.lines import Lines, Typed
-
-LEVELS, INCOMES, COSTS = 6, 5, 14
-"""How many lines the blocks have for levels, other income and costs."""
-
-_AMOUNTS = ("each", "count", "actual", "note")
-_SUMS = ("estimate", "actual")
-_DUE = ("late", "outsider", "least")
-"""Lines of what is due besides the fee of the level, and of the smallest fee."""
-
-
-class Row(NamedTuple):
-    """A line of a new sheet: its key, the columns to type into, and those that are computed."""
-
-    key: str
-    typed: tuple[str, ...] = ()
-    computed: tuple[str, ...] = ()
-    named: bool = True
-
-
-def _rows(block: str, count: int, typed: tuple[str, ...]) -> tuple[Row, ...]:
-    """Return the free lines of a block."""
-    return tuple(Row(f"{block}{n}", typed, ("estimate",), named=False) for n in range(1, count + 1))
-
-
-BLOCKS: Mapping[str, tuple[Row, ...]] = {
-    "fees": (
-        *(
-            Row(f"level{n}", ("from", "each", "count", "note"), ("estimate", "entered", "actual"))
-            for n in range(1, LEVELS + 1)
-        ),
-        Row("expected", ("count", "note")),
-        Row("average", (), ("estimate",)),
-        Row("together", (), ("estimate", "entered", "actual")),
-        Row("received", (), ("actual",)),
-    ),
-    "tariff": tuple(Row(key, ("each", "note")) for key in _DUE),
-    "income": _rows("income", INCOMES, ("what", *_AMOUNTS)),
-    "costs": _rows("cost", COSTS, ("what", *_AMOUNTS)),
-    "result": (
-        *(Row(key, (), _SUMS) for key in ("incomes", "spent", "surplus")),
-        Row("break-even", (), ("count",)),
-    ),
-    "workbook": (Row("file", ("note",)),),
-}
-"""Block -> its lines, in the order of the sheet."""
 
 _BEGINS: Mapping[str, tuple[FeeLevel, ...]] = {"quebec": QUEBEC}
 """Rule set -> the usual levels of its events (M23)."""
@@ -88,45 +37,9 @@ _USUAL_COSTS = (
 )  # fmt: skip
 
 
-def render_budget(options: Mapping[str, Option]) -> SheetSpec:
-    """Return the sheet Budget; options: language."""
-    language = str(options["language"])
-    builder = begun("budget", language, freeze="B4")
-    styles = {column.key: column.style for column in BUDGET}
-    boxed = {"estimate": styles["estimate"], "entered": styles["entered"]}
-    row = FIRST_ROW
-    for block, rows in BLOCKS.items():
-        builder.block(row, text(f"organiser.block.{block}", language))
-        for each in rows:
-            row += 1
-            builder.cells[row, builder.position["key"]] = each.key
-            if each.named:
-                builder.cells[row, 1] = text(_label(each.key), language)
-            for key in each.typed:
-                builder.paint(key, row, row, styles[key])
-            for key in each.computed:
-                style = boxed.get(key) or styles["estimate"]
-                if each.key == "break-even":
-                    style = styles["entered"]
-                builder.paint(key, row, row, style)
-            if not each.typed or "what" not in each.typed:
-                builder.paint("what", row, row, looks.PLAIN_CELL)
-        row += 2
-    builder.styles.append(
-        (Area(FIRST_ROW, builder.position["key"], row, builder.position["steps"]), looks.HELPER)
-    )
-    builder.end, builder.landscape = row - 2, False
-    return builder.built()
-
-
-def _label(key: str) -> str:
-    """Return the key of a line's words."""
-    return "organiser.line.level" if key.startswith("level") else f"organiser.line.{key}"
-
-
 def tariff_of(lines: Lines, typed: Mapping[str, Typed]) -> Tariff:
     """Return the fees as they are typed on Budget; typed -- key of a line -> its cells."""
-    due = {key: cents(typed.get(key, {}).get("each")) or Cents(0) for key in _DUE}
+    due = {key: cents(typed.get(key, {}).get("each")) or Cents(0) for key in DUE}
     charges = Charges(
         tuple(filter(None, (_level(typed.get(key, {})) for key in _keys("level")))),
         late=due["late"],
@@ -134,7 +47,7 @@ def tariff_of(lines: Lines, typed: Mapping[str, Typed]) -> Tariff:
         smallest=due["least"],
     )
     steps, each = (_span(lines, column, _keys("level")) for column in ("steps", "each"))
-    return Tariff(charges, steps, each, {key: lines.cell("each", key) for key in _DUE})
+    return Tariff(charges, steps, each, {key: lines.cell("each", key) for key in DUE})
 
 
 def _level(line: Typed) -> FeeLevel | None:

@@ -12,15 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.organising.fees import Entrant, FeeLevel, fee, level_of
 from nigiri.domain.organising.money import Cents, amount
-from nigiri.messages.catalogue import text
 from nigiri.workbook.derive.target import InEveryRow
-from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.spec import Area
-from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROWS, TITLE_ROW
+from nigiri.workbook.layout.tables import MOST_ROWS
 from nigiri.workbook.model.cells import Formula, column_letters, shown
-from nigiri.workbook.organiser.columns import MONEY
 from nigiri.workbook.organiser.lines import Line, cents, money
-from nigiri.workbook.organiser.sheet import last_ready, list_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -28,9 +23,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player
     from nigiri.domain.model.units import Rank
     from nigiri.domain.organising.fees import Charges
-    from nigiri.workbook.layout.spec import SheetSpec
     from nigiri.workbook.model.cells import Cell, Value
-    from nigiri.workbook.model.changes import Option
     from nigiri.workbook.organiser.lines import Lines, Typed
 
 NO_LEVEL = -99
@@ -38,7 +31,6 @@ NO_LEVEL = -99
 
 _TOGETHER = ("owed", "received", "change", "open")
 _TOLD = ("level", "owed", "received", "change")
-_TYPED_MONEY = ("reduction", "agreed", "association", "received")
 
 
 class Tariff(NamedTuple):
@@ -66,19 +58,6 @@ class Entered(NamedTuple):
     all_owed: int
     kept: int
     refs: Mapping[str, str]
-
-
-def render_fees(options: Mapping[str, Option]) -> SheetSpec:
-    """Return the sheet Fees; options: language, rows."""
-    builder = list_sheet("fees", options, freeze="C4")
-    at = builder.position
-    sums = Area(TITLE_ROW, at["association"], TITLE_ROW, at["open"])
-    builder.styles.append((sums, looks.COUNT._replace(number_format=MONEY, align="right")))
-    builder.cells[TITLE_ROW, at["association"]] = text("organiser.sum", str(options["language"]))
-    for key in _TYPED_MONEY:
-        area = builder.area(key, key, FIRST_ROW, last_ready(options))
-        builder.when(area, f"ISTEXT({column_letters(at[key])}{FIRST_ROW})", looks.RED)
-    return builder.built()
 
 
 def fee_lines(event: Event, lines: Lines, tariff: Tariff) -> Iterator[Line]:

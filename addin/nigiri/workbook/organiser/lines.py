@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.organising.money import UNIT, whole_cents
 from nigiri.workbook.derive.target import Target
+from nigiri.workbook.layout.organiser.sheet import page_area
 from nigiri.workbook.live.refs import ROW, Table
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import SetPrintArea
-from nigiri.workbook.organiser.sheet import page_area
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

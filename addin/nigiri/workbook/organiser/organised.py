@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
+from nigiri.workbook.layout.organiser.columns import COLUMNS
 from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.organiser.budget import beginnings, budget_lines, tariff_of
-from nigiri.workbook.organiser.columns import COLUMNS
-from nigiri.workbook.organiser.contacts import contact_lines
 from nigiri.workbook.organiser.fees import entered_of, fee_lines, sums_above
-from nigiri.workbook.organiser.find import sheets_of
 from nigiri.workbook.organiser.lines import Line, Lines
-from nigiri.workbook.organiser.people import people_lines
+from nigiri.workbook.organiser.people import contact_lines, people_lines
+from nigiri.workbook.read.organiser import sheets_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +40,7 @@ def organised(source: EventFile, workbook: Workbook, language: str) -> list[Oper
     players = source.event.players
     options: dict[str, Option] = {"language": language, "rows": len(players)}
     operations: list[Operation] = [
-        AddSheet(text(f"organiser.sheet.{kind}", language), f"organiser-{kind}", options)
+        AddSheet(text(f"organiser.sheet.{kind}", language), kind, options)
         for kind in COLUMNS
         if kind not in there
     ]

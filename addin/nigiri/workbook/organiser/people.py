@@ -1,15 +1,18 @@
-"""Whose line is whose: by the name, and where that was corrected in the event by the number."""
+"""The lists of people: whose line is whose; and what nigiri keeps on Contacts.
+
+A line is found by the name, and where that was corrected in the event by the number.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.organiser.lines import Lines
+from nigiri.workbook.organiser.lines import Line, Lines
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model.event import Player
+    from nigiri.domain.model.event import Event, Player
     from nigiri.workbook.model.cells import Sheet
     from nigiri.workbook.model.locations import Location
 
@@ -32,3 +35,10 @@ def people_lines(sheet: Sheet, location: Location, players: Sequence[Player]) ->
             lines.rows.setdefault(player.name, row)
     lines.add(player.name for player in players)
     return lines
+
+
+def contact_lines(event: Event) -> Iterator[Line]:
+    """Yield a line for every player: who it is and of which club."""
+    for player in event.players:
+        cells = {"number": player.number, "name": player.name, "club": player.club}
+        yield Line(player.name, cells)

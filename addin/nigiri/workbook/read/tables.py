@@ -32,7 +32,7 @@ KINDS = (
 TYPED = ("event", "settings", "players", "sections", "wishes", "handicaps", "round")
 """The kinds that are known also where some of their headings are gone: people type there."""
 
-_SEARCHED_ROWS = 12
+SEARCHED_ROWS = 12
 _FEWEST = 3
 """So many headings are there, and twice as many as are gone, where a table is still known."""
 
@@ -81,7 +81,7 @@ def _kinds_with() -> Mapping[str, tuple[str, ...]]:
 
 
 @cache
-def _needed(kind: str) -> frozenset[str]:
+def needed_headings(kind: str) -> frozenset[str]:
     """Return the keys of the columns without which the kind is not recognised."""
     return frozenset(column.key for column in columns_of(kind) if not column.optional)
 
@@ -111,11 +111,16 @@ def _match(kind: str, words: tuple[str, ...]) -> dict[str, int]:
     return found
 
 
+def language_of_headings(kind: str, row: tuple[Cell, ...]) -> str:
+    """Return the language of most headings in a row; of equal ones the first, English."""
+    return _language(kind, tuple(map(plain, row)))
+
+
 def _possible(words: frozenset[str]) -> Iterator[str]:
     """Yield the kinds for which a row has enough known words; most rows are no headings."""
     known = Counter(kind for word in words for kind in _kinds_with().get(word, ()))
     for kind in KINDS if known else ():
-        if known[kind] >= len(_needed(kind)):
+        if known[kind] >= len(needed_headings(kind)):
             yield kind
 
 
@@ -180,7 +185,7 @@ def location_of(name: str, sheet: Sheet) -> Location | None:
 def _table(sheet: Sheet) -> Location | None:
     """Return the location of a sheet's table, without the name of the sheet."""
     best: tuple[int, str, Mapping[str, int]] | None = None
-    for row in range(1, min(_SEARCHED_ROWS, sheet.height) + 1):
+    for row in range(1, min(SEARCHED_ROWS, sheet.height) + 1):
         for kind, found in _headed(sheet.row(row)):
             if best is None or len(found) > len(best[2]):
                 best = row, kind, found
@@ -202,11 +207,13 @@ def _damaged(sheet: Sheet) -> Location | None:
     None where too few are left, or where there is no column in which a lost one may have stood.
     """
     best: Location | None = None
-    for row in range(1, min(_SEARCHED_ROWS, sheet.height) + 1):
+    for row in range(1, min(SEARCHED_ROWS, sheet.height) + 1):
         words = tuple(map(plain, sheet.row(row)))
         for kind in TYPED if any(words) else ():
             found = _match(kind, words)
-            gone = tuple(c.key for c in columns_of(kind) if c.key in _needed(kind) - found.keys())
+            gone = tuple(
+                c.key for c in columns_of(kind) if c.key in needed_headings(kind) - found.keys()
+            )
             if len(found) < max(_FEWEST, 2 * len(gone), len(best.columns) if best else 0):
                 continue
             places = {key: place_of_lost(kind, key, found, words) for key in gone}
@@ -264,7 +271,7 @@ def _headed(row: tuple[Cell, ...]) -> tuple[tuple[str, Mapping[str, int]], ...]:
     """
     words = tuple(map(plain, row))
     matched = ((kind, _match(kind, words)) for kind in _possible(frozenset(words)))
-    return tuple((kind, found) for kind, found in matched if _needed(kind) <= found.keys())
+    return tuple((kind, found) for kind, found in matched if needed_headings(kind) <= found.keys())
 
 
 def _role(location: Location) -> tuple[str, int | None]:

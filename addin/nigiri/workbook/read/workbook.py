@@ -85,7 +85,7 @@ class NotNigiri(HostError):
 
     def __init__(self, workbook: Workbook) -> None:
         """Make the message: where the event is, or which command makes a workbook."""
-        from nigiri.workbook.organiser.find import event_file, is_organisers  # noqa: PLC0415 -- seldom
+        from nigiri.workbook.read.organiser import event_file, is_organisers  # noqa: PLC0415 -- seldom
 
         if not is_organisers(workbook):
             super().__init__(message("workbook.no-event"))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
+from nigiri.workbook.layout.organiser.columns import COLUMNS
 from nigiri.workbook.layout.spec import Area, Print
 from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, TITLE_ROW
-from nigiri.workbook.organiser.columns import COLUMNS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -1,0 +1,59 @@
+"""The organiser's sheets in a workbook, found by their headings; whether it is one of theirs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.cached import once
+from nigiri.workbook.layout.tables import ORGANISERS
+from nigiri.workbook.model.locations import Location
+from nigiri.workbook.model.plain import as_text
+from nigiri.workbook.read.tables import (
+    SEARCHED_ROWS,
+    language_of_headings,
+    match_headings,
+    needed_headings,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.model.cells import Sheet, Workbook
+
+
+@once
+def sheets_of(workbook: Workbook) -> Mapping[str, Location]:
+    """Return kind -> the location of the organiser's sheets; of two alike the first tab counts."""
+    found: dict[str, Location] = {}
+    for name in workbook:
+        location = organisers_location(name, workbook[name])
+        if location is not None:
+            found.setdefault(location.kind, location)
+    return found
+
+
+def is_organisers(workbook: Workbook) -> bool:
+    """Tell whether this is an organiser's workbook, and no event."""
+    return bool(sheets_of(workbook))
+
+
+def event_file(workbook: Workbook) -> str:
+    """Return the name of the event's file that an organiser's workbook tells, "" where none."""
+    location = sheets_of(workbook).get("budget")
+    if location is None:
+        return ""
+    sheet, (key, note) = workbook[location.name], map(location.columns.get, ("key", "note"))
+    rows = range(location.first_row, sheet.height + 1)
+    row = next((row for row in rows if key and sheet.cell(row, key) == "file"), None)
+    return as_text(sheet.cell(row, note)) if row and note else ""
+
+
+def organisers_location(name: str, sheet: Sheet) -> Location | None:
+    """Return where the table of an organiser's sheet stands, None if it is no such sheet."""
+    for row in range(1, min(SEARCHED_ROWS, sheet.height) + 1):
+        for kind in ORGANISERS:
+            found = match_headings(kind, sheet.row(row))
+            if needed_headings(kind) <= found.keys():
+                language = language_of_headings(kind, sheet.row(row))
+                return Location(name, kind, found, row, language)
+    return None
