@@ -81,6 +81,8 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "budget": {},
     "fees": {},
     "contacts": {},
+    "timetable": {"rounds": 5},
+    "checklist": {"several": True},
 }
 TABLE_KINDS = [kind for kind in RENDERERS if kind != "lists"]
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -58,6 +58,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "printed": ("printed",),
     "shadow": ("returned", "shadow"),
     "organiser": ("organiser",),
+    "planning": ("timetable", "checklist"),
 }  # fmt: skip
 """Area -> how its keys begin."""
 

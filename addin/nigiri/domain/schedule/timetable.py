@@ -94,6 +94,11 @@ def clock(text: str) -> Moment | None:
     return Moment(" ".join(day.split()).strip(" ,;·-").casefold(), minutes)
 
 
+def hour(minutes: int | None) -> str:
+    """Return minutes since midnight as "13:05"; "" for None."""
+    return "" if minutes is None else f"{minutes // HOUR % 24}:{minutes % HOUR:02}"
+
+
 def timetable(settings: Settings, breaks: Breaks = USUAL) -> tuple[Slot, ...]:
     """Return every round of the event; where the hour is not typed, the earliest is proposed."""
     main = main_time(settings.time_limits)

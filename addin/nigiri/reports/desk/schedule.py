@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.schedule.time_limits import main_time
-from nigiri.domain.schedule.timetable import HOUR, MEAL, longest, prize_giving, timetable
+from nigiri.domain.schedule.timetable import HOUR, MEAL, hour, longest, prize_giving, timetable
 from nigiri.domain.text import clean
 from nigiri.reports.frame.lists import Column, ListSheet, Part
 from nigiri.reports.frame.sheet import common
@@ -40,11 +40,6 @@ def schedule(event: Event, speech: Speech, options: Options) -> ListSheet:
         notes=list(_notes(event.settings, slots, speech)),
         size=15,
     )
-
-
-def hour(minutes: int | None) -> str:
-    """Return minutes since midnight as "13:05"; "" for None."""
-    return "" if minutes is None else f"{minutes // HOUR % 24}:{minutes % HOUR:02}"
 
 
 def _row(slot: Slot, speech: Speech) -> list[str]:

@@ -47,6 +47,8 @@ RENDERERS: LazyTable[Renderer] = LazyTable(
         "budget": "organiser.budget:render_budget",
         "fees": "organiser.lists:render_fees",
         "contacts": "organiser.lists:render_contacts",
+        "timetable": "organiser.timetable:render_timetable",
+        "checklist": "organiser.checklist:render_checklist",
     },
 )
 """Sheet kind -> what renders it."""

@@ -9,18 +9,24 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.organiser.columns import COLUMNS
 from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.organiser.budget import beginnings, budget_lines, tariff_of
+from nigiri.workbook.organiser.checklist import Expected, checklist_lines, has_several_days
 from nigiri.workbook.organiser.fees import entered_of, fee_lines, sums_above
+from nigiri.workbook.organiser.first_days import first_days
+from nigiri.workbook.organiser.hours import Timetable
 from nigiri.workbook.organiser.lines import Line, Lines
+from nigiri.workbook.organiser.new_rows import new_rounds, new_tasks, new_words, opened
 from nigiri.workbook.organiser.people import contact_lines, people_lines
+from nigiri.workbook.organiser.timetable import timetable_lines
 from nigiri.workbook.read.organiser import sheets_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Workbook
-    from nigiri.workbook.model.changes import Operation, Option, SetCells, SetPrintArea
+    from nigiri.workbook.model.changes import Operation, Option
     from nigiri.workbook.organiser.lines import Typed
+    from nigiri.workbook.organiser.new_rows import NewLines
 
 
 class EventFile(NamedTuple):
@@ -38,7 +44,13 @@ def organised(source: EventFile, workbook: Workbook, language: str) -> list[Oper
     """
     there = sheets_of(workbook)
     players = source.event.players
-    options: dict[str, Option] = {"language": language, "rows": len(players)}
+    settings = source.event.settings
+    options: dict[str, Option] = {
+        "language": language,
+        "rows": len(players),
+        "rounds": settings.rounds,
+        "several": has_several_days(settings),
+    }
     operations: list[Operation] = [
         AddSheet(text(f"organiser.sheet.{kind}", language), kind, options)
         for kind in COLUMNS
@@ -59,14 +71,16 @@ class _Written:
         self.source, self.language, self.new = source, language, new
         self.workbook, self.locations = workbook, sheets_of(workbook)
 
-    def operations(self) -> Iterator[SetCells | SetPrintArea | None]:
+    def operations(self) -> Iterator[Operation | None]:
         """Yield what is to be written and printed of each sheet, None where nothing is."""
         event = self.source.event
-        fees, contacts, budget = self._people("fees"), self._people("contacts"), self._budget()
-        begins, typed = self._begins(), {}
-        for key in map(str, budget.rows):
-            stands = {at: cell for at, cell in budget.typed(key).items() if cell is not None}
-            typed[key] = {**begins.get(key, {}), **stands}
+        fees, contacts, budget = (
+            self._people("fees"),
+            self._people("contacts"),
+            self._keyed("budget"),
+        )
+        begins = self._begins()
+        typed = _with(begins, budget)
         due = [*fee_lines(event, fees, tariff_of(budget, typed))]
         sums = [*budget_lines(budget, typed, entered_of(fees, due))]
         written = [line._replace(begins=begins.get(str(line.key), {})) for line in sums]
@@ -78,6 +92,44 @@ class _Written:
         yield from (
             lines.page() for lines in (fees, contacts) if lines.location.kind not in self.new
         )
+        yield from self._timetable()
+        yield from self._checklist(_expected(budget, typed))
+
+    def _timetable(self) -> Iterator[Operation | None]:
+        """Yield what is to be written on Timetable, in rows opened for rounds that came."""
+        lines, settings = self._keyed("timetable"), self.source.event.settings
+        yield from self._opened(lines, new_rounds(settings, lines))
+        begins = first_days(settings, self.language) if "timetable" in self.new else {}
+        table = Timetable(settings, lines, _with(begins, lines))
+        written = [
+            line._replace(
+                begins={**begins.get(str(line.key), {}), **new_words(line, lines, self.language)}
+            )
+            for line in timetable_lines(table, self.language)
+            if line.key in lines.rows
+        ]
+        yield lines.changes(written, {}, anew="timetable" in self.new or bool(lines.new))
+
+    def _checklist(self, expected: Expected) -> Iterator[Operation | None]:
+        """Yield what is to be written on Checklist, in rows opened where days came."""
+        lines, event = self._keyed("checklist"), self.source.event
+        yield from self._opened(lines, new_tasks(event.settings, lines))
+        written = checklist_lines(event, lines, _with({}, lines), expected, self.language)
+        named = [line._replace(begins=new_words(line, lines, self.language)) for line in written]
+        yield lines.changes(named, {}, anew="checklist" in self.new or bool(lines.new))
+
+    def _opened(self, lines: Lines, new: NewLines) -> Iterator[Operation]:
+        """Yield the operations that open rows for new lines; `lines` is then as it will be."""
+        rows = opened(lines, new)
+        if rows:
+            self.workbook = applied(self.workbook, Changes(tuple(rows)))
+            lines.sheet = self.workbook[lines.location.name]
+        yield from rows
+
+    def _keyed(self, kind: str) -> Lines:
+        """Return the lines of a sheet with blocks that nobody deleted."""
+        at = self.locations[kind]
+        return Lines(self.workbook[at.name], at, "key")
 
     def _begins(self) -> dict[str, Typed]:
         """Return what the lines of a new Budget begin with: also the name of the event's file."""
@@ -86,12 +138,21 @@ class _Written:
         begins = beginnings(self.source.event.settings.rules, self.language)
         return {**begins, "file": {"note": self.source.name}}
 
-    def _budget(self) -> Lines:
-        """Return the lines of Budget that nobody deleted."""
-        at = self.locations["budget"]
-        return Lines(self.workbook[at.name], at, "key")
-
     def _people(self, kind: str) -> Lines:
         """Return the lines of a list of players, with new ones for those who have none."""
         at = self.locations[kind]
         return people_lines(self.workbook[at.name], at, self.source.event.players)
+
+
+def _with(begins: Mapping[str, Typed], lines: Lines) -> dict[str, Typed]:
+    """Return key of a line -> its cells, where they are blank those that it begins with."""
+    found: dict[str, Typed] = {}
+    for key in map(str, lines.rows):
+        stands = {at: cell for at, cell in lines.typed(key).items() if cell is not None}
+        found[key] = {**begins.get(key, {}), **stands}
+    return found
+
+
+def _expected(budget: Lines, typed: Mapping[str, Typed]) -> Expected:
+    """Return the players that Budget expects."""
+    return Expected(budget.cell("count", "expected"), typed.get("expected", {}).get("count"))
