@@ -47,7 +47,7 @@ WORDS = {
     "organiser.column.fixed": "Fest um",
     "organiser.column.begins": "Beginn",
     "organiser.column.ends": "Ende spätestens",
-    "organiser.column.usual": "Üblich",
+    "organiser.column.minutes": "Üblich",
     "organiser.column.instead": "Stattdessen",
     "organiser.column.event": "Auf Turnier",
     "organiser.column.why": "Zu beachten",

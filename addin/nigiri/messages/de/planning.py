@@ -2,8 +2,8 @@
 
 WORDS = {
     "timetable.block.lengths": "Wie lange es dauert, in Minuten",
-    "timetable.block.morning": "Vor Runde 1, Minuten vorher",
-    "timetable.block.rounds": "Runden, und die Pause nach jeder in Minuten",
+    "timetable.block.morning": "Vor Runde 1: wie viele Minuten",
+    "timetable.block.rounds": "Runden, und die Minuten der Pause nach jeder",
     "timetable.block.after": "Am Ende",
     "timetable.line.game": "Eine Partie, höchstens",
     "timetable.line.slack": "Zwischen zwei Runden",
@@ -75,7 +75,7 @@ WORDS = {
     "checklist.task.venue": "Termin und Spielort festlegen",
     "checklist.task.calendar": "Beides im Kalender des Verbands melden",
     "checklist.task.announcement": (
-        "Ausschreibung: was, wo, Runden, Bedenkzeit, Startgeld, Anmeldung, Anfahrt"
+        "Ausschreibung: Ort, Runden, Bedenkzeit, Startgeld, Anmeldung, Anfahrt"
     ),
     "checklist.task.sets": "Um Spiele und Uhren bitten, und wie sie herkommen",
     "checklist.task.helpers": "Helfer für den Tag finden",

@@ -46,7 +46,7 @@ WORDS = {
     "organiser.column.fixed": "Fixed at",
     "organiser.column.begins": "Begins",
     "organiser.column.ends": "Over at latest",
-    "organiser.column.usual": "Usual",
+    "organiser.column.minutes": "Usual",
     "organiser.column.instead": "Instead",
     "organiser.column.event": "On Event",
     "organiser.column.why": "To be seen to",

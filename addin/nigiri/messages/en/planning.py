@@ -2,8 +2,8 @@
 
 WORDS = {
     "timetable.block.lengths": "How long it takes, in minutes",
-    "timetable.block.morning": "Before round 1, minutes before it",
-    "timetable.block.rounds": "Rounds, and the break after each in minutes",
+    "timetable.block.morning": "Before round 1: how many minutes",
+    "timetable.block.rounds": "Rounds, and the minutes of the break after each",
     "timetable.block.after": "At the end",
     "timetable.line.game": "A game, at most",
     "timetable.line.slack": "Between two rounds",
@@ -72,7 +72,7 @@ WORDS = {
     "checklist.task.venue": "Settle date and venue",
     "checklist.task.calendar": "Tell them to the federation's calendar",
     "checklist.task.announcement": (
-        "Announcement: what, where, rounds, time, fees, registration, how to get there"
+        "Announcement: place, rounds, time, fees, registration, how to come"
     ),
     "checklist.task.sets": "Ask for sets and clocks, and how they come",
     "checklist.task.helpers": "Find helpers for the day",

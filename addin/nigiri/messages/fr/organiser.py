@@ -46,7 +46,7 @@ WORDS = {
     "organiser.column.fixed": "Fixée à",
     "organiser.column.begins": "Début",
     "organiser.column.ends": "Fin au plus tard",
-    "organiser.column.usual": "Usuel",
+    "organiser.column.minutes": "Usuel",
     "organiser.column.instead": "Plutôt",
     "organiser.column.event": "Sur Tournoi",
     "organiser.column.why": "À voir",

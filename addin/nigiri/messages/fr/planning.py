@@ -2,8 +2,8 @@
 
 WORDS = {
     "timetable.block.lengths": "Les durées, en minutes",
-    "timetable.block.morning": "Avant la ronde 1, en minutes avant elle",
-    "timetable.block.rounds": "Les rondes, et la pause après chacune en minutes",
+    "timetable.block.morning": "Avant la ronde 1 : combien de minutes",
+    "timetable.block.rounds": "Les rondes, et les minutes de pause après chacune",
     "timetable.block.after": "À la fin",
     "timetable.line.game": "Une partie, au plus",
     "timetable.line.slack": "Entre deux rondes",
@@ -75,9 +75,7 @@ WORDS = {
     "checklist.within-weeks": "dans les {weeks} semaines",
     "checklist.task.venue": "Fixer la date et le lieu",
     "checklist.task.calendar": "Les annoncer au calendrier de la fédération",
-    "checklist.task.announcement": (
-        "Annonce : quoi, où, rondes, temps, frais, inscription, comment venir"
-    ),
+    "checklist.task.announcement": "Annonce : lieu, rondes, temps, frais, inscription, accès",
     "checklist.task.sets": "Demander les jeux et les pendules, et comment ils viennent",
     "checklist.task.helpers": "Trouver des bénévoles pour le jour",
     "checklist.task.accommodation": "Où peuvent dormir ceux qui viennent de loin",

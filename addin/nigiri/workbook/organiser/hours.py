@@ -114,7 +114,7 @@ class Timetable:
         if key not in self.lines.rows:
             return '""'
         row = self.lines.rows[key]
-        usual, instead = (self._at(column, row) for column in ("usual", "instead"))
+        usual, instead = (self._at(column, row) for column in ("minutes", "instead"))
         return f"IF(ISNUMBER({instead}),{instead},{usual})"
 
     def _at(self, column: str, row: int) -> str:

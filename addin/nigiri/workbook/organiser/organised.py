@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.model.dates import event_days
 from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.organiser.columns import COLUMNS
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Event
+    from nigiri.domain.model.settings import Settings
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Operation, Option
     from nigiri.workbook.organiser.lines import Typed
@@ -50,6 +52,7 @@ def organised(source: EventFile, workbook: Workbook, language: str) -> list[Oper
         "rows": len(players),
         "rounds": settings.rounds,
         "several": has_several_days(settings),
+        "dated": event_days(settings) is not None,
     }
     operations: list[Operation] = [
         AddSheet(text(f"organiser.sheet.{kind}", language), kind, options)
@@ -59,6 +62,19 @@ def organised(source: EventFile, workbook: Workbook, language: str) -> list[Oper
     made = applied(workbook, Changes(tuple(operations)))
     written = _Written(source, made, language, frozenset(COLUMNS) - there.keys())
     return [*operations, *(op for op in written.operations() if op is not None)]
+
+
+def timetable_of(workbook: Workbook, settings: Settings) -> Timetable | None:
+    """Return the hours on the Timetable of an organiser's workbook, None where it has no such sheet.
+
+    settings -- of the event, which may have more rounds than the sheet was written for
+    """
+    at = sheets_of(workbook).get("timetable")
+    if at is None:
+        return None
+    lines = Lines(workbook[at.name], at, "key")
+    opened(lines, new_rounds(settings, lines))
+    return Timetable(settings, lines, _with({}, lines))
 
 
 class _Written:

@@ -65,7 +65,7 @@ class _Written:
     def length(self, key: str) -> dict[str, Value]:
         """Return the cells of a line that says how long something takes."""
         usual, table = self.table.usual[key], self.table
-        cells: dict[str, Value] = {"usual": "" if usual is None else usual}
+        cells: dict[str, Value] = {"minutes": "" if usual is None else usual}
         if key == "game":
             days, rounds = table.days
             cells["event"] = table.settings.time_limits
@@ -74,7 +74,7 @@ class _Written:
             cells["why"] = self._say("clocks")
         else:
             row = self.rows.get(key, 0)
-            instead, at = self.own("instead", row), self.own("usual", row)
+            instead, at = self.own("instead", row), self.own("minutes", row)
             said = self._said("less", minutes=at)
             typed = table.instead(key)
             less = typed is not None and typed < (usual or 0)
@@ -89,7 +89,7 @@ class _Written:
         row, own = self.rows[round_key(each.number)], self.own
         game = self.table.length_formula("game")
         at, until, _pause = (own(key, row) for key in ("at", "until", "pause"))
-        instead, usual = own("instead", row), own("usual", row)
+        instead, usual = own("instead", row), own("minutes", row)
         return {
             "event": each.of_event,
             "event_at": "" if each.at_event is None else each.at_event,
@@ -102,7 +102,7 @@ class _Written:
             ),
             "begins": Formula(hour_formula(at), hour(whole_minutes(each.at))),
             "ends": Formula(hour_formula(until), hour(whole_minutes(each.until))),
-            "usual": self._usual(each, row),
+            "minutes": self._usual(each, row),
             "pause": Formula(
                 f"IF(ISNUMBER({instead}),{instead},{usual})", shown_minutes(each.pause)
             ),
@@ -206,7 +206,7 @@ class _Written:
         """Return condition, sentence and value for a round that is too early, or just so."""
         above, own = self.rows[round_key(before.number)], self.own
         at, opens = own("at", row), own("opens", row)
-        until, usual = own("until", above), own("usual", above)
+        until, usual = own("until", above), own("minutes", above)
         known = f'{opens}<>1,{at}<>"",{until}<>""'
         early = f"AND({known},N({at})<N({until}))"
         short = f"AND({known},N({at})-N({until})<N({usual}))"
@@ -239,7 +239,7 @@ class _Written:
         before = f"{start}-IF(ISNUMBER({own('instead', row)}),{own('instead', row)},{usual})"
         formula = f'IF({own("typed", row)}<>"",{own("typed", row)},IF({start}="","",{before}))'
         return {
-            "usual": usual,
+            "minutes": usual,
             **self._typed_cells(key, row),
             "at": Formula(formula, shown_minutes(at)),
             "begins": Formula(hour_formula(own("at", row)), hour(whole_minutes(at))),
@@ -292,7 +292,7 @@ class _Written:
     def gone(self) -> dict[str, Value]:
         """Return the cells of a round that the event has no more."""
         computed = (
-            "begins", "ends", "usual", "event", "event_at", "event_day", "spelled", "typed",
+            "begins", "ends", "minutes", "event", "event_at", "event_day", "spelled", "typed",
             "today", "opens", "day_no", "at", "until", "pause",
         )  # fmt: skip
         return {**dict.fromkeys(computed, ""), "why": self._say("gone")}

@@ -65,12 +65,17 @@ def _item(key: str) -> BlockLine:
 
 
 def render_checklist(options: Mapping[str, Option]) -> SheetSpec:
-    """Return the sheet Checklist; options: language, several -- the event has several days."""
+    """Return the sheet Checklist.
+
+    options -- language; several: the event has several days; dated: it tells them
+    """
     builder = begun("checklist", str(options["language"]), freeze="A4")
     tasks = [task for task in TASKS if options.get("several") or not task.needs_several_days]
     days = [
         BlockLine(
-            key, {"what": message(f"checklist.{key}")}, dict.fromkeys(("when", "what", "note"))
+            key,
+            {"what": message(f"checklist.{key}")},
+            {"when": _WHEN if options.get("dated") else None, "what": None, "note": None},
         )
         for key in DAYS
     ]

@@ -99,16 +99,16 @@ def _hidden(role: Role, *keys: str) -> tuple[Column, ...]:
 
 
 TIMETABLE = (
-    _column("what", "derived", 40, looks.PLAIN_CELL, needed=True),
+    _column("what", "derived", 34, looks.PLAIN_CELL, needed=True),
     _column("day", "input", 14, looks.BOXED, needed=True),
     _column("fixed", "input", 9, looks.BOXED_CENTRE, needed=True),
     _column("begins", "derived", 9, _HOURS, needed=True),
     _column("ends", "derived", 11, _HOURS, needed=True),
-    _column("usual", "derived", 9, _HOURS, needed=True),
-    _column("instead", "input", 9, _COUNT, needed=True),
+    _column("minutes", "derived", 9, _HOURS, needed=True),
+    _column("instead", "input", 12, _COUNT, needed=True),
     _column("event", "derived", 20, looks.COMPUTED._replace(shrink=True), needed=True),
-    _column("why", "derived", 46, _WHY, needed=True),
-    _column("note", "input", 28, looks.BOXED),
+    _column("why", "derived", 62, _WHY, needed=True),
+    _column("note", "input", 26, looks.BOXED),
     _KEY,
     *_hidden("record", "event_at", "event_day"),
     *_hidden("helper", "spelled", "typed", "today", "opens", "day_no", "at", "until", "pause"),
@@ -117,7 +117,7 @@ CHECKLIST = (
     _column(
         "when", "input", 17, looks.BOXED._replace(number_format=DAY, align="left"), needed=True
     ),
-    _column("what", "derived", 62, looks.PLAIN_WRAP, needed=True),
+    _column("what", "derived", 68, looks.PLAIN_WRAP, needed=True),
     _column("count", "input", 10, _COUNT, needed=True),
     _column("who", "input", 20, looks.BOXED, needed=True),
     _column("done", "input", 9, _MARK, needed=True),

@@ -8,7 +8,6 @@ from nigiri.messages.message import message
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.organiser.blocks import BlockLine, add_blocks
 from nigiri.workbook.layout.organiser.sheet import begun
-from nigiri.workbook.layout.spec import Area
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.model.cells import column_letters
 
@@ -27,9 +26,9 @@ MORNING = ("setting-up", "registration", "closes", "opening")
 
 PRIZES = "prizes"
 
-_MINUTES = ("usual", "instead")
-_ADVICE = 54.0
-"""The height of a line with advice of three lines."""
+_MINUTES = ("minutes", "instead")
+_ADVICE = 30.0
+"""The height of a line with advice of two lines."""
 
 
 def round_key(number: int) -> str:
@@ -91,5 +90,6 @@ def _add_formats(builder: OrganiserBuilder) -> None:
     why = builder.area("why", "why", FIRST_ROW, last)
     is_advice = f'OR(${letters["key"]}{row}="game",${letters["key"]}{row}="clocks")'
     builder.when(why, f'AND({letters["why"]}{row}<>"",NOT({is_advice}))', looks.ORANGE)
-    shown = Area(FIRST_ROW, 1, last, builder.last_shown)
-    builder.when(shown, opens, looks.RULE_ABOVE)
+    for first, end in (("what", "what"), ("begins", "minutes"), ("event", "why")):
+        area = builder.area(first, end, FIRST_ROW, last)  # no rule over boxes: it would hide them
+        builder.when(area, f"AND({opens},${letters['day_no']}{row}>1)", looks.RULE_ABOVE)
