@@ -87,6 +87,7 @@ def test_what_is_shared_is_shared() -> None:
     assert {
         "new": SHARED - {"--output"},
         "open": SHARED - {"--output"},
+        "organise": {"--dry-run", "--json", "--user", "--now"},
         "export": {"--json", "--now"},
         "check": {"--json", "--now"},
         "history": {"--json", "--now"},

@@ -24,6 +24,7 @@ from nigiri.workbook.layout.tables import (
     HEADING_ROW,
     MOST_ROUNDS,
     MOST_ROWS,
+    ORGANISERS,
     TABLES,
     TITLE_ROW,
     columns_of,
@@ -31,6 +32,7 @@ from nigiri.workbook.layout.tables import (
 from nigiri.workbook.layout.varying_columns import CRITERIA
 from nigiri.workbook.model.cells import Sheet, shown
 from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.organiser import organisers_location
 from nigiri.workbook.read.tables import location_of
 from nigiri.workbook.settings.table import (
     BY_KEY,

@@ -232,7 +232,7 @@ def _import(order: Order) -> Outcome:
 
 
 def _against_entries(work: Work) -> View | None:
-    """Return what the lists of members say against the entries; None where they say nothing."""
+    """Return the view of what lists of members have otherwise than entries; None for nothing."""
     lists = _lists()
     if lists is None:
         return None
@@ -516,6 +516,16 @@ def _publish(order: Order) -> Outcome:
     return Outcome(sentences=(message("button.published", **facts),))
 
 
+def _organise(order: Order) -> Outcome:
+    """Make the organiser's workbook beside the event's file, or bring it up to date."""
+    from nigiri.buttons.organiser_file import organise_beside
+
+    if order.file is None:
+        raise Forbidden(message("button.unsaved"))
+    _, work = organise_beside(order.file, order.current, order.desk)
+    return Outcome(sentences=work.changes.sentences)
+
+
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
     "sample": _sample,
@@ -556,6 +566,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "print-end": _print,
     "reports": _print,
     "publish": _publish,
+    "organise": _organise,
     "rules": _rules,
     "preflight": preflight,
     "export": export,

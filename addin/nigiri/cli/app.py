@@ -122,7 +122,7 @@ class Program(click.Group):
         return list(self.commands)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Return what can stand next: commands by name, of which none is loaded, or options."""
+        """Return the options, or the names of commands, that begin so; no command is loaded."""
         if incomplete.startswith("-"):
             return super().shell_complete(ctx, incomplete)
         return begun(self.commands, incomplete)

@@ -59,7 +59,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "shadow": ("returned", "shadow"),
     "organiser": ("organiser",),
     "planning": ("timetable", "checklist"),
-}  # fmt: skip
+}  # fmt: skip  # words, several a line
 """Area -> how its keys begin."""
 
 _AREA_OF = {first: area for area, firsts in AREAS.items() for first in firsts}

@@ -49,7 +49,7 @@ class Way:
 
     @property
     def title(self) -> Message:
-        """Return what it is called where one chooses what to print."""
+        """Return the sheet's name where one chooses what to print."""
         return message(f"printed.{self.key}")
 
     def is_needed(self, event: Event) -> bool:
@@ -93,7 +93,7 @@ class Report(NamedTuple):
 
     @property
     def maker(self) -> Maker:
-        """Return what makes the sheet; only its module is loaded."""
+        """Return the function that makes the sheet; only its module is loaded."""
         made: Maker = loaded("nigiri.reports", self.made_by)
         return made
 
@@ -105,14 +105,29 @@ class Report(NamedTuple):
 
 
 __all__ = [
-    "EACH_ROUND", "OF_SOME_EVENTS", "REPORTS", "WAYS", "WHENS", "Report", "Way", "ways_of",
-]  # fmt: skip
+    "EACH_ROUND",
+    "OF_SOME_EVENTS",
+    "REPORTS",
+    "WAYS",
+    "WHENS",
+    "Report",
+    "Way",
+    "ways_of",
+]
 
 _PEOPLE, _ROUND, _STATE = ("without",), ("round",), ("round", "without")
 _PLACES = ("round", "section", "without")
 _PAIRINGS = (
-    "round", "by", "draft", "missing", "large", "parts", "clubs", "federation", "without",
-)  # fmt: skip
+    "round",
+    "by",
+    "draft",
+    "missing",
+    "large",
+    "parts",
+    "clubs",
+    "federation",
+    "without",
+)
 _FEDERATED = ("federation", "without")
 
 REPORTS: Mapping[str, Report] = {report.key: report for report in (
@@ -125,6 +140,10 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("badges", "desk.badges:badges", "B24", _PEOPLE, text=False, own_template=True,
            when="before"),
     Report("schedule", "desk.schedule:schedule", "M21, B24, B29", when="before"),
+    Report("all-play-all", "desk.all_play_all:all_play_all", "B23", ("count",), own_template=True,
+           when="before", other_ways=tuple(
+               Way(f"all-play-all-{count}", {"count": count}) for count in (4, 6, 8)
+           )),
     Report("pairings", "round.pairings:pairing_sheets", "M20, B15", _PAIRINGS, own_template=True,
            frozen="results",
            other_ways=(
@@ -146,6 +165,8 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("winner-loss", "round.games:winner_loss", "A11", _ROUND, frozen="state",
            each_round="reports.round.games:any_won"),
     Report("byes", "round.byes:byes", "A11, A8", ("round", *_FEDERATED)),
+    Report("bye-slip", "round.bye_slips:bye_slips", "M6, M30", ("round",), own_template=True,
+           each_round="reports.round.byes:has_bye"),
     Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17",
            ("round", "section", *_FEDERATED),
            frozen="state", when="end"),
@@ -177,7 +198,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
            when="end"),
     Report("certificates", "results.certificates:certificates", "M14, M26",
            ("round", "places", "blank"), text=False, own_template=True, when="end"),
-)}  # fmt: skip
+)}  # fmt: skip  # a sheet a row
 """By key, in the order of a tournament day."""
 
 WAYS: Mapping[str, tuple[Report, Way]] = {

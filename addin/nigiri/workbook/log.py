@@ -259,7 +259,7 @@ def _codes_said(became: str) -> tuple[str, ...] | None:
 
 @cache
 def _codes_by_name() -> Mapping[str, str]:
-    """Return what a tie-break is called in any language, in the form of `plain` -> its code."""
+    """Return name of a tie-break in any language, in the form of `plain` -> its code."""
     return {
         plain(word): code
         for code, card in TIEBREAKS.items()

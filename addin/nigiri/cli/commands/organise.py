@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.frame.language import of_event
 from nigiri.cli.frame.options import making
 from nigiri.cli.frame.screen import patience
-from nigiri.cli.frame.session import carry_out, found_of, progress_words, tell
+from nigiri.cli.frame.session import carry_out, found_of, progress_words, tell, workbook_of
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -23,34 +22,22 @@ def organise(job: Job, *, fills: bool) -> None:
     if fills:
         _fill_when(job)
         return
-    from nigiri.desk.core.work import Work, up_to_date
-    from nigiri.desk.organiser.organise import organise as action
-    from nigiri.desk.organiser.organise import organisers_file
-    from nigiri.hosts.files.open import closed_file
-    from nigiri.hosts.files.states import Deed
-    from nigiri.hosts.memory import Memory
+    from nigiri.buttons.organiser_file import organise_beside
 
-    event = up_to_date(found_of(job), job.desk)
-    name = organisers_file(job.file.stem, of_event())
-    path = job.file.with_name(f"{name}{job.file.suffix}")
-    deed = Deed(job.now, job.user, "organise", language=of_event())
-    file = closed_file(path, now=job.now, deed=deed)
+    event = workbook_of(job)
     with patience(progress_words(job, "organise")):
-        own = file.snapshot() if path.exists() else None
-        changes = action(event, job.file.name, own, path.name)
-        work = Work(own or Memory().snapshot(), changes)
-        if not (job.dry_run or work.idle):
-            (file.create if own is None else file.apply)(changes)
+        path, work = organise_beside(job.file, event, job.desk, keep=not job.dry_run)
     tell(job._replace(file=path), "organise", work)
 
 
 def _fill_when(job: Job) -> None:
     """Fill the hours of the organiser's timetable into the event itself."""
+    from nigiri.cli.frame.language import of_event
     from nigiri.desk.organiser.organise import organisers_file
     from nigiri.desk.organiser.when import Own, fill_when
     from nigiri.hosts.files.open import closed_file
 
-    found_of(job)  # whose language its name is in
+    found_of(job)  # its language is that of the name
     name = f"{organisers_file(job.file.stem, of_event())}{job.file.suffix}"
     path = job.file.with_name(name)
     own = closed_file(path, now=job.now).snapshot() if path.exists() else None

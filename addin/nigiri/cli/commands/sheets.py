@@ -123,34 +123,41 @@ def _tell(job: Job, folder: Path, files: Sequence[str]) -> None:
 
 #: What a report's own options are on the command line; the names are those of the catalogue.
 OPTIONS: Mapping[str, Callback] = {
-    "round": click.option(
-        "--round", "round_number", type=click.IntRange(1)
-    ),
+    "round": click.option("--round", "round_number", type=click.IntRange(1)),
     "by": click.option(
-        "--by", "order", type=one_of("table", "name", words="column"), default="table",
+        "--by",
+        "order",
+        type=one_of("table", "name", words="column"),
+        default="table",
         show_default=True,
     ),
     "draft": click.option("--draft", is_flag=True),
     "missing": click.option("--missing", is_flag=True),
     "section": click.option("--section", type=click.IntRange(1)),
-    "count": click.option(
-        "--count", type=click.IntRange(1, 2000)
-    ),
+    "count": click.option("--count", type=click.IntRange(1, 2000)),
     "large": click.option("--large", is_flag=True),
     "parts": click.option(
-        "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
+        "--parts",
+        type=click.IntRange(1, 26),
+        default=1,
+        show_default=True,
     ),
     "clubs": click.option("--clubs", is_flag=True),
     "federation": click.option("--federation/--no-federation", default=None),
     "blank": click.option("--blank", is_flag=True),
     "places": click.option(
-        "--places", type=click.IntRange(1, 9), default=1, show_default=True,
+        "--places",
+        type=click.IntRange(1, 9),
+        default=1,
+        show_default=True,
     ),
     "without": click.option(
-        "--without", type=one_of("club", "rank", "number", words="column"), multiple=True,
+        "--without",
+        type=one_of("club", "rank", "number", words="column"),
+        multiple=True,
         callback=lambda _ctx, _param, typed: frozenset(typed),
     ),
-}  # fmt: skip
+}
 _TEXT = click.option("--text", is_flag=True)
 _COMMON = (
     click.option("--pdf", is_flag=True),

@@ -138,6 +138,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("reports", "print pairings", fields=ask.REPORTS, looks=True),
     Action("publish", "publish", looks=True),
+    Action("organise", "organise", looks=True),
     Action("rules", "rules", looks=True),
     Action(
         "preflight", "preflight", fields=ask.PREFLIGHT, ends="preflight", looks=True,
@@ -152,7 +153,7 @@ ACTIONS: tuple[Action, ...] = (
         also=tuple(f"send {key}" for key in ask.SENT_TO),
     ),
     Action("undo", "undo", ("event",), button=True, by="program"),
-)  # fmt: skip
+)  # fmt: skip  # an action a row
 """All actions, in the order of the day."""
 
 BY_TAG: Mapping[str, Action] = {action.tag: action for action in ACTIONS}

@@ -75,7 +75,7 @@ def summary(found: Sequence[Difference] | None) -> str:
 
 
 def kinds(found: Sequence[Difference], now: Workbook) -> Message | None:
-    """Return how many cells of which column, and rows and sheets, the edits are; None for none."""
+    """Return the sentence that counts edited cells by column, rows and sheets; None for no edit."""
     places = {place.name: place for place in find(now)}
     counts = Counter((each.sheet, *_kind(each, places.get(each.sheet), now)) for each in found)
     parts = []

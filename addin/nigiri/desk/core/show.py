@@ -219,7 +219,7 @@ def check(workbook: Workbook) -> Found:
 
 
 def _next_step(context: Context, found: Sequence[Problem]) -> str:
-    """Return what is next: to put right what stops a draw, where the bar names none of it."""
+    """Return the sentence of the bar on the next step; where problems stop a draw, their number."""
     stops = sum(each.weight == "stop" for each in found)
     if not stops or context.draft is not None or fault(context):
         return next_step(context)

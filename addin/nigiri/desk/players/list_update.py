@@ -61,7 +61,7 @@ class Entered:
 
     @classmethod
     def of(cls, workbook: Workbook, reading: Reading) -> Entered:
-        """Return those in Players, readable or not."""
+        """Return the rows of people in Players, readable or not, and what lists said of them."""
         found = cls()
         location = reading.book.locations["players"]
         reader = TableReader(location, workbook[location.name], reading.language)
@@ -109,7 +109,7 @@ class Update:
 
 
 def update_of(entered: Entered, listed: PlayerList, source: str, rounds: int) -> Update:
-    """Return what a list does to those who are entered.
+    """Return the new, the changed and the blocked entries that a list would lead to.
 
     source -- the name of the list; rounds -- of the event
     """
@@ -191,7 +191,7 @@ def _same(key: str, one: Cell, other: Cell, rounds: int) -> bool:
 
 
 def _meaning(key: str, cell: Cell, rounds: int) -> object:
-    """Return what a cell means: a rank, rounds, a number, else its text.
+    """Return a cell's value for comparing: a rank as written, rounds, a number, else its text.
 
     Names are alike without regard to accents and capitals: some systems drop them.
     """

@@ -132,6 +132,10 @@ WORDS = {
     "action.publish.tip": (
         "Seiten für Handys und Beamer in einem Ordner neben der Arbeitsmappe machen"
     ),
+    "action.organise": "Veranstalter",
+    "action.organise.tip": (
+        "Geld, Anschriften und Telefonnummern, in einer eigenen Arbeitsmappe neben dem Turnier"
+    ),
     "action.rules": "Regelwerk",
     "action.rules.tip": "Zeigen, wo das Turnier von seinem Regelwerk abweicht",
     "action.preflight": "Für einen Verband prüfen",

@@ -293,7 +293,8 @@ WORDS = {
     # Questions
     "help.why": (
         "Sagen, warum es diese Paarung oder dieses Freilos gibt.\n\n"
-        "TABLE ist die Nummer eines Tisches, oder: bye (das Freilos)."
+        "TABLE ist die Nummer eines Tisches, oder: bye (das Freilos). Mit bye und der Nummer der "
+        "nächsten Runde: wer dann das Freilos hat, je nachdem, wie die offenen Partien ausgehen."
     ),
     "help.why.all": (
         "Mit den Zahlen jedes Kriteriums, für alle, die die Regeln der Auslosung kennen."
@@ -367,6 +368,10 @@ WORDS = {
         "Wann jede Runde beginnt und endet. Das Ende ist das spätestmögliche, mit Siegerehrung; "
         "die Uhrzeiten kommen von „Turnier“, wo nichts geändert wird."
     ),
+    "help.print-all-play-all": (
+        "Ein leeres Blatt für wenige, die alle gegeneinander spielen. Mit den Paarungen jeder "
+        "Runde und Kästchen für die Ergebnisse."
+    ),
     "help.print-pairings": "Die Paarungen einer Runde, mit Ergebnissen, soweit da.",
     "help.print-slips": (
         "Ergebniszettel für jede Partie. Acht je Seite, zum Ausschneiden; der Sieger unterschreibt."
@@ -384,6 +389,10 @@ WORDS = {
     ),
     "help.print-winner-loss": "Wer gegen wen gewonnen hat, Runde für Runde.",
     "help.print-byes": "Wer ein Freilos hat oder eine Runde auslässt, auch künftig, und warum.",
+    "help.print-bye-slip": (
+        "Einen Zettel fürs Freilos: warum, dass es das einzige ist, was es zählt, die neuen Punkte "
+        "und die nächste Runde. Für die nächste Runde als Vorhersage."
+    ),
     "help.print-tie-break-list": "Gegner, Farben und Hilfswertungen aller, nach Gruppen.",
     "help.print-standings": (
         "Die Plätze jeder Gruppe, mit Preisen. Und was zwischen Gleichen entschied."

@@ -113,6 +113,10 @@ WORDS = {
     "action.publish.tip": (
         "Make pages for phones and the projector, in a folder beside the workbook"
     ),
+    "action.organise": "Organiser",
+    "action.organise.tip": (
+        "Money, addresses and telephone numbers, in a workbook of their own beside the event"
+    ),
     "action.rules": "Rule set",
     "action.rules.tip": "Show where the event differs from its rule set",
     "action.preflight": "Check for a federation",

@@ -269,8 +269,9 @@ WORDS = {
     "help.bye.undo": "Take the promise back.",
     # Questions
     "help.why": (
-        "Say why the two at TABLE meet, or why somebody has the bye.\n\n"
-        "TABLE is the number of a table, or: bye."
+        "Say why the two at TABLE meet, or why somebody has the bye.\n\nTABLE is the number of a "
+        "table, or: bye. With bye and the number of the round to be drawn next it says whose bye "
+        "that will be, by how the open games end."
     ),
     "help.why.all": "With the figures of each criterion of the draw, for those who know its rules.",
     "help.why-place": "Say in one sentence why number ONE is ahead of or behind number OTHER.",
@@ -338,6 +339,10 @@ WORDS = {
         "Print when each round begins and ends. The ends are the latest possible, with the "
         "prize-giving; hours are read from Event, and nothing is changed there."
     ),
+    "help.print-all-play-all": (
+        "Print a blank sheet for a few players who all meet: who meets whom in each round, and "
+        "boxes for the results."
+    ),
     "help.print-pairings": "Print the pairings of a round, with the results known so far.",
     "help.print-slips": (
         "Print a slip for each game, eight to a page, to be cut and signed by the winner."
@@ -356,6 +361,10 @@ WORDS = {
     ),
     "help.print-winner-loss": "Print who won against whom, round by round.",
     "help.print-byes": "Print who had a bye or missed a round, or will, with the reason.",
+    "help.print-bye-slip": (
+        "Print a slip for who has the bye: why, that it is the only one, what it counts, the new "
+        "score, and the next round. Of the round to be drawn next it is foretold."
+    ),
     "help.print-tie-break-list": (
         "Print opponents, colours and all tie-breaks of everybody, section by section."
     ),

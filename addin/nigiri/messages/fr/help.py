@@ -280,7 +280,8 @@ WORDS = {
     "help.why": (
         "Dire pourquoi les deux joueurs de TABLE se rencontrent, ou pourquoi quelqu'un est "
         "exempt.\n\n"
-        "TABLE est le numéro d'une table, ou : exempt."
+        "TABLE est le numéro d'une table, ou : exempt. Avec exempt et le numéro de la prochaine "
+        "ronde, dire qui y sera exempt, selon l'issue des parties en cours."
     ),
     "help.why.all": (
         "Avec les chiffres de chaque critère, pour qui connaît les règles d'appariement."
@@ -357,6 +358,10 @@ WORDS = {
         "possibles, avec la remise des prix ; les heures viennent de Tournoi, et rien n'y est "
         "changé."
     ),
+    "help.print-all-play-all": (
+        "Imprimer une feuille vide pour quelques joueurs qui se rencontrent tous : les rencontres "
+        "de chaque ronde, et des cases pour les résultats."
+    ),
     "help.print-pairings": (
         "Imprimer les appariements d'une ronde, avec les résultats connus jusque-là."
     ),
@@ -380,6 +385,10 @@ WORDS = {
     ),
     "help.print-winner-loss": "Imprimer qui a gagné contre qui, ronde par ronde.",
     "help.print-byes": "Imprimer qui est exempt ou saute une ronde, jouée ou à venir, et pourquoi.",
+    "help.print-bye-slip": (
+        "Imprimer un billet pour l'exempt : pourquoi, une seule fois, ce que cela compte, le "
+        "nouveau score et la ronde suivante. Pour la prochaine ronde, c'est une prévision."
+    ),
     "help.print-tie-break-list": (
         "Imprimer adversaires, couleurs et tous les départages de chacun, section par section."
     ),

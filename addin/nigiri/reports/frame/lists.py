@@ -108,7 +108,7 @@ class ListSheet(TableSheet):
 
     @property
     def which(self) -> Message:
-        """Return what its file is called, without ending."""
+        """Return the list's word in the name of its file."""
         return file_word(self.name) if self.file is None else self.file
 
     @property

@@ -72,7 +72,7 @@ grid_poster = partial(grid, name="poster", a_page=16)
 
 
 def _legend(event: Event, speech: Speech, *, white: str, black: str) -> str:
-    """Return what the boxes mean; the sign of open colours where there are any."""
+    """Return the legend of the grid's boxes; the sign of open colours where there are any."""
     legend = speech.say("grid legend", white=white, black=black)
     any_open = any(game.open for this in event.rounds for game in this.games)
     more = [speech.say("grid open")] if any_open else []

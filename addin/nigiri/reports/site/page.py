@@ -127,7 +127,7 @@ class Frame:
 
     @cached_property
     def state(self) -> State:
-        """Return how far the event is."""
+        """Return the state of the event: rounds drawn and played, results in."""
         return State(self.drawn, self.frozen)
 
     @property

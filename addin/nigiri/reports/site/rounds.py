@@ -30,8 +30,10 @@ if TYPE_CHECKING:
 
 #: Heading of several -> of one.
 _ONE = {
-    "out": "absent", "still playing": "plays still", "to draw": "yet undrawn",
-}  # fmt: skip
+    "out": "absent",
+    "still playing": "plays still",
+    "to draw": "yet undrawn",
+}
 CIRCLES = {"white": "○", "black": "●"}
 
 

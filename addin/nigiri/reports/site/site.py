@@ -44,7 +44,7 @@ VERSION = "nigiri-version.txt"
 #: Fields that would identify a player without the name -> their blank value.
 _TELLING = {"club": "", "city": "", "state": "", "country": "", "federation_id": "", "fee": "",
             "paid": "", "notes": "", "rating": None, "published": None,
-            "expires": None}  # fmt: skip
+            "expires": None}  # fmt: skip  # pairs, several a line
 
 
 def without_names(event: Event, speech: Speech) -> Event:

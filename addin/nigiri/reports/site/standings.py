@@ -30,8 +30,16 @@ _KINDS: Mapping[str, Kind] = {"left": "", "centre": "centre", "right": "number"}
 
 
 _RESULT = (
-    "place", "number", "name", "rank", "club", "victories", "score", "score from zero", "prize",
-)  # fmt: skip
+    "place",
+    "number",
+    "name",
+    "rank",
+    "club",
+    "victories",
+    "score",
+    "score from zero",
+    "prize",
+)
 """The columns of a result: the standings have the rest."""
 
 
@@ -99,7 +107,7 @@ def grid_page(site: Frame) -> Page:
 
 
 def _grid_notes(sheet: GridSheet, speech: Speech) -> list[str]:
-    """Return what is below the grid: one sentence for all games by default, not one for each."""
+    """Return the notes below the grid: one for all games by default, not one for each."""
     defaults = {f"{note.mark} {note.words}" for note in sheet.footnotes if note.default}
     others = [words for words in sheet.notes if words not in defaults]
     return [*others, *([speech.say("site defaulted")] if defaults else [])]

@@ -49,7 +49,7 @@ def event_file(workbook: Workbook) -> str:
 
 
 def organisers_location(name: str, sheet: Sheet) -> Location | None:
-    """Return where the table of an organiser's sheet stands, None if it is no such sheet."""
+    """Return the location of an organiser's table, None if the sheet is none of theirs."""
     for row in range(1, min(SEARCHED_ROWS, sheet.height) + 1):
         for kind in ORGANISERS:
             found = match_headings(kind, sheet.row(row))
