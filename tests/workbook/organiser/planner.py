@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import datetime as dt
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.organiser.organise import organise
 from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.hosts.files.xlsx_file import create
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.model.cells import Workbook, column_letters
 from nigiri.workbook.model.changes import CellChange, Changes, DeleteRows, SetCells
 from nigiri.workbook.organiser.lines import Lines
 from nigiri.workbook.read.organiser import sheets_of
-from nigiri.workbook.read.workbook import read
-from tests.desk.story import DESK, EVENT_ID
+from tests.desk.story import DESK, EVENT_ID, Story
 from tests.office import recalculated
-from tests.settings import typing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,10 +35,10 @@ class Planner:
 
     def __init__(self, **settings: Any) -> None:  # noqa: ANN401 -- whatever a setting takes
         """Begin an event of these settings, and its organiser's workbook."""
-        language = settings.pop("language", "en")
-        begun = NewEvent(EVENT_ID, language=language, settings={"name": "Open", **settings})
-        self.event = Memory()
-        self.event.apply(new_event(begun, DESK))
+        language, rules = settings.pop("language", "en"), settings.pop("rules", "quebec")
+        begun = NewEvent(rules, language, {"name": "Open", **settings})
+        self.event = Story(Memory())
+        self.event.host.apply(new_event(begun, DESK, event_id=EVENT_ID))
         self.own = Memory()
         self.changes: list[Operation] = []
         self.updates(new=True)
@@ -46,7 +46,7 @@ class Planner:
     def updates(self, *, new: bool = False) -> Changes:
         """Bring the organiser's workbook up to date with the event."""
         own = None if new else self.book
-        changes = organise(self.event.snapshot(), "open.xlsx", own, "open PRIVATE.xlsx")
+        changes = organise(self.event.workbook, "open.xlsx", own, "open PRIVATE.xlsx")
         self._apply(changes)
         return changes
 
@@ -59,6 +59,12 @@ class Planner:
     def book(self) -> Workbook:
         """Return the organiser's workbook."""
         return self.own.snapshot()
+
+    def file(self, path: Path) -> bytes:
+        """Return the organiser's workbook as a file, which holds the same cells."""
+        file = create(path, Changes(tuple(self.changes)), now=DESK.now)
+        assert file.snapshot() == self.book
+        return file.read()
 
     def lines(self, kind: str) -> Lines:
         """Return the lines of a sheet."""
@@ -86,18 +92,16 @@ class Planner:
         held = (lines.sheet.row(row),)
         self._apply(Changes((DeleteRows(lines.location.name, row, held),)))
 
-    def sets(self, **settings: object) -> None:
-        """Type settings into Event."""
-        workbook = self.event.snapshot()
-        self.event.apply(Changes(typing(workbook, settings)))
-
     def types_when(self, number: int, words: str | None) -> None:
         """Type beside a round on Event."""
-        workbook = self.event.snapshot()
-        at = read(workbook).book.locations["event"]
-        row, column = at.first_row + number - 1, at.columns["when"]
-        change = CellChange(row, column, workbook[at.name].cell(row, column), words)
-        self.event.apply(Changes((SetCells(at.name, (change,)),)))
+        row = self.event.place("event").first_row + number - 1
+        self.event.types("event", {(row, "when"): words})
+
+    def when(self) -> list[Cell]:
+        """Return what stands beside the rounds on Event."""
+        first = self.event.place("event").first_row
+        rounds = self.event.event.settings.rounds
+        return [self.event.cell("event", first + at, "when") for at in range(rounds)]
 
     def hours(self) -> dict[str, tuple[Cell, Cell]]:
         """Return line -> its beginning and its end on Timetable, where it has any."""
@@ -130,13 +134,17 @@ def unlike(soffice: str, data: Mapping[str, tuple[bytes, Workbook]], folder: Pat
 def _plain(cell: Cell) -> object:
     """Return a cell as it can be compared: numbers rounded, a day by its number, blank as ""."""
     if isinstance(cell, str):
-        try:
-            cell = dt.datetime.strptime(cell, "%m/%d/%Y").date()  # noqa: DTZ007 -- a day
-        except ValueError:
-            try:
-                return round(float(cell), 9)
-            except ValueError:
-                return cell
+        return _read(cell)
     if isinstance(cell, dt.date):
         return float((cell - _FIRST_DAY).days)
     return "" if cell is None else round(float(cell), 9)
+
+
+def _read(words: str) -> object:
+    """Return the day or the number in a text as LibreOffice writes it, else the text itself."""
+    with suppress(ValueError):
+        day = dt.datetime.strptime(words, "%m/%d/%Y").date()  # noqa: DTZ007 -- a day
+        return float((day - _FIRST_DAY).days)
+    with suppress(ValueError):
+        return round(float(words), 9)
+    return words

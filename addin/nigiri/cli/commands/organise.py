@@ -1,4 +1,4 @@
-"""The command of the organiser's desk: their workbook beside the event, its hours into the event."""
+"""The command of the organiser's desk: their workbook beside the event, hours into the event."""
 
 from __future__ import annotations
 

@@ -52,7 +52,10 @@ def fill_when(event: Workbook, desk: Desk, own: Own) -> Changes:
         if number in rows and not settings.when[number - 1].strip():
             cells.put(rows[number], "when", said)
     operations = cells.operations()
-    told = [_written(len(cells.changes)), *_not_written(table, settings, words, rows)]
+    told = [*_not_written(table, settings, words, rows)]
+    if cells.changes:
+        told.insert(0, message("timetable.written", rounds=len(cells.changes)))
+    told = told or [message("timetable.all-there")]
     lines = [*moved_lines(operations)]
     return finish(event, [*operations, *map(Say, told)], desk, "organise", lines)
 
@@ -69,11 +72,6 @@ def when_words(table: Timetable) -> dict[int, str]:
             day = each.day if several and each.opens else ""
             found[each.number] = f"{day} {hour(whole_minutes(each.at))}".strip()
     return found
-
-
-def _written(count: int) -> Message:
-    """Return the sentence on the cells that were filled."""
-    return message("timetable.written", rounds=count) if count else message("timetable.all-there")
 
 
 def _not_written(

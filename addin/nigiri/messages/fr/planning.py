@@ -18,22 +18,22 @@ WORDS = {
     "timetable.clocks": (
         "La pendule de Noir dans les parties à égalité, celle de Blanc s'il y a handicap."
     ),
-    "timetable.less": "Le règlement demande {minutes} minutes.",
+    "timetable.less": "▲ Le règlement demande {minutes:# minute|# minutes}.",
     "timetable.no-time": (
         "Temps, sur Tournoi, ne dit pas combien dure une partie : tapez les minutes ici."
     ),
     "timetable.suggested": "Usuel pour {rounds:# ronde|# rondes} par jour : {times}.",
-    "timetable.too-many": "{rounds} rondes par jour : aucun temps usuel ne convient.",
+    "timetable.too-many": "{rounds:# ronde|# rondes} par jour : aucun temps usuel ne convient.",
     "timetable.sudden-death": "mort subite",
-    "timetable.unread": "Cette heure n'est pas comprise. Tapez-la ainsi : 13:30.",
-    "timetable.begin": "Quand ce jour commence-t-il ?",
-    "timetable.early": "Trop tôt : la ronde {number} peut durer jusqu'à {hour}.",
+    "timetable.unread": "▲ Cette heure n'est pas comprise. Tapez-la ainsi : 13:30.",
+    "timetable.begin": "▲ Quand ce jour commence-t-il ?",
+    "timetable.early": "▲ Trop tôt : la ronde {number} peut durer jusqu'à {hour}.",
     "timetable.short": (
-        "{minutes:Seulement # minute|Seulement # minutes} après la ronde {number} ; l'usage"
-        " en veut {usual}."
+        "▲ Seulement {minutes:# minute|# minutes} après la ronde {number} ; l'usage en veut"
+        " {usual}."
     ),
-    "timetable.differs": "Tournoi indique une autre heure.",
-    "timetable.gone": "Le tournoi n'a pas cette ronde.",
+    "timetable.differs": "▲ Tournoi indique une autre heure.",
+    "timetable.gone": "▲ Le tournoi n'a pas cette ronde.",
     "timetable.weekday.0": "lundi",
     "timetable.weekday.1": "mardi",
     "timetable.weekday.2": "mercredi",
@@ -62,17 +62,17 @@ WORDS = {
     "checklist.block.alone": "Si l'arbitre est seul",
     "checklist.first-day": "Premier jour",
     "checklist.last-day": "Dernier jour",
-    "checklist.months": "{months} mois avant",
-    "checklist.weeks": "{weeks} semaines avant",
+    "checklist.months": "{months:# mois|# mois} avant",
+    "checklist.weeks": "{weeks:# semaine|# semaines} avant",
     "checklist.week": "une semaine avant",
-    "checklist.days": "{days} jours avant",
+    "checklist.days": "{days:# jour|# jours} avant",
     "checklist.eve": "la veille",
     "checklist.morning": "premier jour",
     "checklist.evenings": "chaque soir",
     "checklist.last": "dernier jour",
     "checklist.next": "le lendemain",
     "checklist.within-week": "dans la semaine",
-    "checklist.within-weeks": "dans les {weeks} semaines",
+    "checklist.within-weeks": "dans les {weeks:# semaine|# semaines}",
     "checklist.task.venue": "Fixer la date et le lieu",
     "checklist.task.calendar": "Les annoncer au calendrier de la fédération",
     "checklist.task.announcement": "Annonce : lieu, rondes, temps, frais, inscription, accès",

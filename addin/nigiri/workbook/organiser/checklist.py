@@ -105,7 +105,7 @@ class _Dated:
 
 
 def due_words(task: Task, language: str) -> str:
-    """Return when something is to be done, in words: "3 weeks before"."""
+    """Return the words for the time of a task: "3 weeks before"."""
     weeks = abs(task.days) // _WEEK
     if task.months:
         return text("checklist.months", language, months=-task.months)
@@ -124,6 +124,21 @@ def due_words(task: Task, language: str) -> str:
 
 _NEAR = {-_WEEK: "week", -1: "eve", 0: "last", 1: "next", _WEEK: "within-week"}
 """Days from the event -> the words for them."""
+
+
+_FORMULAS = {
+    "players": "ROUNDUP(MAX({entered},N({expected})),0)",
+    "sets-needed": "{sets}",
+    "sets-borrowed": f"{DOZEN}*ROUNDUP(MAX(0,{{sets}}-{{own}})/{DOZEN},0)",
+    "table-edge": f"{{players}}*{EDGE}/100",
+    "officials": f"MAX({OFFICIALS},ROUNDUP({{players}}*{OFFICIALS}/{AT_THE_DESK},0))",
+    "item.index-cards": "{sets}",
+    "item.pairing-cards": "{players}",
+    "item.pairing-sheets": f"{{rounds}}*ROUNDUP({{sets}}/{TABLES_A_SHEET},0)",
+    "item.grid-sheets": f"ROUNDUP({{players}}/{PLAYERS_A_GRID},0)",
+    "item.grid-posters": f"ROUNDUP({{players}}/{PLAYERS_A_POSTER},0)",
+}
+"""Key of a line -> the formula of its number, from those of players, sets and rounds."""
 
 
 class _Counted:
@@ -147,7 +162,6 @@ class _Counted:
         counted = self.listed if "players" in lines.rows else 0
         self.players = counted if reckoned is None else ceil(reckoned)
         self.own = own or Fraction(0)
-        self.rounds = event.settings.rounds
 
     def _cell(self, key: str) -> str:
         """Return the number of a line as a formula, "0" where the line is gone."""
@@ -172,38 +186,35 @@ class _Counted:
 
     def _numbers(self) -> dict[str, Value]:
         """Return key of a line -> its number, as a formula where it follows from others."""
-        players, rounds, sets_, own = (
-            self._reckoned, self._cell("rounds"), f"ROUNDUP({self._reckoned}/2,0)",
-            self._cell("sets-own"),
-        )  # fmt: skip
-        entered, needed = len(self.event.players), sets(self.players)
-        lacking = ceil(needed - self.own)
-        at = {item.key: item.number for item in stationery(self.players, self.rounds)}
+        facts = {
+            "entered": str(len(self.event.players)),
+            "expected": self.expected.cell,
+            "players": self._reckoned,
+            "sets": f"ROUNDUP({self._reckoned}/2,0)",
+            "own": self._cell("sets-own"),
+            "rounds": self._cell("rounds"),
+        }
         least, most = SETTERS_UP
-        formulas: dict[str, tuple[str, Cell]] = {
-            "players": (f"ROUNDUP(MAX({entered},N({self.expected.cell})),0)", self.listed),
-            "sets-needed": (sets_, needed),
-            "sets-borrowed": (
-                f"{DOZEN}*ROUNDUP(MAX(0,{sets_}-{own})/{DOZEN},0)", borrowed(lacking),
-            ),
-            "table-edge": (
-                f"{players}*{EDGE}/100", money(table_edge(self.players)),
-            ),
-            "officials": (
-                f"MAX({OFFICIALS},ROUNDUP({players}*{OFFICIALS}/{AT_THE_DESK},0))",
-                officials(self.players),
-            ),
-            "item.index-cards": (sets_, at["index-cards"]),
-            "item.pairing-cards": (players, at["pairing-cards"]),
-            "item.pairing-sheets": (
-                f"{rounds}*ROUNDUP({sets_}/{TABLES_A_SHEET},0)",
-                at["pairing-sheets"] if "rounds" in self.lines.rows else 0,
-            ),
-            "item.grid-sheets": (f"ROUNDUP({players}/{PLAYERS_A_GRID},0)", at["grid-sheets"]),
-            "item.grid-posters": (f"ROUNDUP({players}/{PLAYERS_A_POSTER},0)", at["grid-posters"]),
-        }  # fmt: skip
-        plain: dict[str, Value] = {"rounds": self.rounds, "setters-up": f"{least}-{most}"}
-        return {**plain, **{key: Formula(*each) for key, each in formulas.items()}}
+        plain: dict[str, Value] = {"rounds": self.event.settings.rounds}
+        plain["setters-up"] = f"{least}-{most}"
+        values = self._values()
+        found = {
+            key: Formula(formula.format(**facts), values[key]) for key, formula in _FORMULAS.items()
+        }
+        return {**plain, **found}
+
+    def _values(self) -> dict[str, Cell]:
+        """Return key of a line -> the value of its formula."""
+        needed, rounds = sets(self.players), self.event.settings.rounds
+        items = stationery(self.players, rounds if "rounds" in self.lines.rows else 0)
+        return {
+            "players": self.listed,
+            "sets-needed": needed,
+            "sets-borrowed": borrowed(ceil(needed - self.own)),
+            "table-edge": money(table_edge(self.players)),
+            "officials": officials(self.players),
+            **{f"item.{item.key}": item.number for item in items},
+        }
 
     def _staff(self) -> Formula:
         """Return the sentence on helpers during the rounds."""

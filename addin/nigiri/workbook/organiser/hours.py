@@ -190,7 +190,7 @@ class Timetable:
 
     @property
     def days(self) -> tuple[int, int]:
-        """Return how many days there are, and the rounds of the longest one."""
+        """Return the number of days, and that of the rounds of the longest one."""
         numbers = [each.day_no for each in self.rounds]
         return max(numbers, default=1), max(map(numbers.count, numbers), default=0)
 

@@ -36,7 +36,7 @@ def new_rounds(settings: Settings, lines: Lines) -> NewLines:
 
 
 def new_tasks(settings: Settings, lines: Lines) -> NewLines:
-    """Return what is to be done because the event has come to have several days."""
+    """Return the tasks that have come because the event has several days now."""
     keys = [task.key for task in TASKS if task.needs_several_days]
     wanted = has_several_days(settings) and not lines.rows.keys() & set(keys)
     return NewLines(keys if wanted else [], [task.key for task in TASKS])
@@ -54,8 +54,8 @@ def opened(lines: Lines, new: NewLines) -> list[InsertRows]:
             at = lines.rows[key]
         elif key in new.keys and at:
             behind.append((at, key))
-    for key, row in dict(lines.rows).items():
-        lines.rows[key] = row + sum(above < row for above, _ in behind)
+    for there, row in dict(lines.rows).items():
+        lines.rows[there] = row + sum(above < row for above, _ in behind)
     for count, (above, key) in enumerate(behind, 1):
         lines.rows[key] = above + count
         lines.new.add(key)
@@ -67,7 +67,7 @@ def opened(lines: Lines, new: NewLines) -> list[InsertRows]:
 
 
 def new_words(line: Line, lines: Lines, language: str) -> Typed:
-    """Return what a line begins with that has come since: its key and its words; {} for others."""
+    """Return the first cells of a line that has come since: key and words; {} for others."""
     if line.key not in lines.new:
         return {}
     number = str(line.key).removeprefix("round")

@@ -65,7 +65,7 @@ def organised(source: EventFile, workbook: Workbook, language: str) -> list[Oper
 
 
 def timetable_of(workbook: Workbook, settings: Settings) -> Timetable | None:
-    """Return the hours on the Timetable of an organiser's workbook, None where it has no such sheet.
+    """Return the hours on Timetable, None where the organiser's workbook has no such sheet.
 
     settings -- of the event, which may have more rounds than the sheet was written for
     """
@@ -112,7 +112,7 @@ class _Written:
         yield from self._checklist(_expected(budget, typed))
 
     def _timetable(self) -> Iterator[Operation | None]:
-        """Yield what is to be written on Timetable, in rows opened for rounds that came."""
+        """Yield the operations on Timetable, with rows opened for rounds that came."""
         lines, settings = self._keyed("timetable"), self.source.event.settings
         yield from self._opened(lines, new_rounds(settings, lines))
         begins = first_days(settings, self.language) if "timetable" in self.new else {}
@@ -127,7 +127,7 @@ class _Written:
         yield lines.changes(written, {}, anew="timetable" in self.new or bool(lines.new))
 
     def _checklist(self, expected: Expected) -> Iterator[Operation | None]:
-        """Yield what is to be written on Checklist, in rows opened where days came."""
+        """Yield the operations on Checklist, with rows opened where days came."""
         lines, event = self._keyed("checklist"), self.source.event
         yield from self._opened(lines, new_tasks(event.settings, lines))
         written = checklist_lines(event, lines, _with({}, lines), expected, self.language)

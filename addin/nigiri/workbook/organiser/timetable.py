@@ -8,6 +8,7 @@ from nigiri.domain.organising.helpers import morning
 from nigiri.domain.schedule.breaks import LONG_DAY
 from nigiri.domain.schedule.timetable import MEALS, SLACK, hour
 from nigiri.messages.catalogue import text
+from nigiri.workbook.layout.organiser.columns import TIMETABLE
 from nigiri.workbook.layout.organiser.timetable import LENGTHS, MORNING, PRIZES, round_key
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.organiser.hours import BREAKS, shown_minutes, whole_minutes
@@ -44,6 +45,13 @@ def timetable_lines(table: Timetable, language: str) -> Iterator[Line]:
         number = key.removeprefix("round")
         if number.isdigit() and int(number) > table.settings.rounds:
             yield Line(key, written.gone())
+
+
+_COMPUTED = tuple(
+    column.key
+    for column in TIMETABLE
+    if column.role != "input" and column.key not in {"what", "key"}
+)
 
 
 class _Written:
@@ -169,7 +177,7 @@ class _Written:
         return self.own(column, f"${row}")
 
     def _why(self, each: RoundHours, before: RoundHours | None, row: int) -> Formula:
-        """Return what is to be said of a round, the most urgent alone; "" for nothing."""
+        """Return the most urgent sentence on a round, "" for none."""
         fixed, typed, at, of_event, opens = (
             self.own(key, row) for key in ("fixed", "typed", "at", "event_at", "opens")
         )
@@ -247,7 +255,7 @@ class _Written:
         }
 
     def _unread_line(self, key: str, row: int) -> Formula:
-        """Return what is said of a line whose hour cannot be read."""
+        """Return the sentence on a line whose hour cannot be read, "" for one that can."""
         fixed, typed = self.own("fixed", row), self.own("typed", row)
         cell = self.table.cell(key, "fixed")
         unread = cell is not None and minutes_of(spelled(cell)) is None
@@ -275,7 +283,7 @@ class _Written:
         }
 
     def _prizes_why(self, at: Minutes, row: int) -> Formula:
-        """Return what is said of a prize-giving while the last games may still go on."""
+        """Return the sentence on a prize-giving while the last games may still go on."""
         unread, last, own = self._unread_line(PRIZES, row), self.table.last, self.own
         if last is None:
             return unread
@@ -291,8 +299,4 @@ class _Written:
 
     def gone(self) -> dict[str, Value]:
         """Return the cells of a round that the event has no more."""
-        computed = (
-            "begins", "ends", "minutes", "event", "event_at", "event_day", "spelled", "typed",
-            "today", "opens", "day_no", "at", "until", "pause",
-        )  # fmt: skip
-        return {**dict.fromkeys(computed, ""), "why": self._say("gone")}
+        return {**dict.fromkeys(_COMPUTED, ""), "why": self._say("gone")}

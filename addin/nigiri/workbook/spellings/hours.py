@@ -27,7 +27,7 @@ _DIGITS = 2
 SHORTENED = (
     ("uhr", ":"), ("p.m.", "p"), ("a.m.", "a"), ("pm", "p"), ("am", "a"),
     ("h", ":"), (".", ":"), (" ", ""),
-)  # fmt: skip
+)  # fmt: skip  # pairs, several a line
 """What is replaced, in this order, in small letters."""
 
 

@@ -27,7 +27,7 @@ DAYS = ("first-day", "last-day")
 
 COUNTED = (
     "sets-needed", "sets-own", "sets-borrowed", "table-edge", "setters-up", "officials", "staff",
-)  # fmt: skip
+)  # fmt: skip  # keys, several a line
 """The lines of how much is needed."""
 
 TYPED = frozenset({"reckoned", "sets-own"})
@@ -91,7 +91,7 @@ def render_checklist(options: Mapping[str, Option]) -> SheetSpec:
         )
         for what, when in ALONE.items()
     ]
-    blocks = {
+    blocks: dict[str, list[BlockLine]] = {
         message("checklist.block.event"): [*days, *people],
         message("checklist.block.before"): [task_line(t) for t in tasks if block_of(t) == "before"],
         message("checklist.block.day"): [task_line(t) for t in tasks if block_of(t) == "day"],

@@ -61,7 +61,7 @@ def render_timetable(options: Mapping[str, Option]) -> SheetSpec:
         )
         for number in range(1, int(options.get("rounds") or 1) + 1)
     ]
-    blocks = {
+    blocks: dict[str, list[BlockLine]] = {
         message("timetable.block.lengths"): lengths,
         message("timetable.block.morning"): [
             _line(key, line_words(key), *hours) for key in MORNING
@@ -88,8 +88,7 @@ def _add_formats(builder: OrganiserBuilder) -> None:
     builder.when(fixed, unread, looks.RED)
     builder.when(fixed, f'AND({opens},${letters["at"]}{row}="")', looks.YELLOW)
     why = builder.area("why", "why", FIRST_ROW, last)
-    is_advice = f'OR(${letters["key"]}{row}="game",${letters["key"]}{row}="clocks")'
-    builder.when(why, f'AND({letters["why"]}{row}<>"",NOT({is_advice}))', looks.ORANGE)
+    builder.when(why, f'LEFT({letters["why"]}{row},1)="▲"', looks.ORANGE)
     for first, end in (("what", "what"), ("begins", "minutes"), ("event", "why")):
         area = builder.area(first, end, FIRST_ROW, last)  # no rule over boxes: it would hide them
         builder.when(area, f"AND({opens},${letters['day_no']}{row}>1)", looks.RULE_ABOVE)
