@@ -83,6 +83,7 @@ def test_guideline_four_is_open_while_no_fees_are_known() -> None:
     first = story.place("sections").first_row
     assert "–" == story.cell("sections", first, "fees")
 
+    story.opens("fee")
     rows = story.reading.player_rows
     story.types("players", {(row, "fee"): "20" for row in rows})
     story.does(sections, count=2)

@@ -146,9 +146,18 @@ def test_each_language_says_whole_sentences(code: str, claim: str) -> None:
     shown(sheet.to_html())
 
 
-def test_too_many_open_games_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who may have it is told that it is open."""
-    monkeypatch.setattr("nigiri.domain.pairing_policies.open_games.MOST_TOGETHER", 0)
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [
+        ("domain.pairing_policies.open_games.MOST_TOGETHER", 0),
+        ("reports.round.bye_slips.MOST_NAMED", 1),
+    ],
+)
+def test_too_many_open_games_are_said(
+    monkeypatch: pytest.MonkeyPatch, name: str, most: int
+) -> None:
+    """Who may have it is told that it is open; also where many may, for a slip is read quickly."""
+    monkeypatch.setattr(f"nigiri.{name}", most)
 
     claims = {each.claim for each in slips(EVENT, 3).slips}
     assert 1 == len(claims)

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing_policies.open_games import Cases, Ending
 
 
+IN_A_SENTENCE = 2
+"""So many cases are told in a sentence; more are a list."""
+
+
 @dataclass(frozen=True)
 class NextBye:
     """The bye of one part of a round that is not drawn.
@@ -32,6 +36,7 @@ class NextBye:
     certain -- who has the bye however the open games end, None where it depends on them
     one_of -- all who may have it; when -- for each case the player and the words of its condition
     following -- who is next in line, None where that is not certain
+    leaving -- of an even number: players of whom one leaves, and all who may have the bye then
     """
 
     round: int
@@ -41,6 +46,7 @@ class NextBye:
     one_of: tuple[PlayerId, ...]
     when: tuple[tuple[PlayerId, str], ...]
     following: PlayerId | None
+    leaving: tuple[tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]], ...]
 
 
 def why_next_bye(event: Event, number: int) -> tuple[View, tuple[NextBye, ...]]:
@@ -81,6 +87,10 @@ def _facts(phrases: Phrases, number: int, forecast: ByeForecast) -> NextBye:
         one_of=players,
         when=tuple((case.player, _ways(phrases, case.ways)) for case in when),
         following=forecast.following,
+        leaving=tuple(
+            (each.leavers, () if each.then.cases is None else each.then.cases.players)
+            for each in forecast.departures
+        ),
     )
 
 
@@ -91,6 +101,9 @@ def _notes(phrases: Phrases, number: int, forecast: ByeForecast) -> Iterator[str
         players = len(regulars(phrases.event, forecast.players))
         yield phrases.say("answer.ahead.even", players=players)
         yield from _departures(phrases, forecast)
+    elif cases is not None and _is_long(cases):
+        yield phrases.say("answer.ahead.odd.list")
+        yield from _lines(phrases, cases)
     elif cases is None or len(cases.players) > 1:
         yield phrases.say("answer.ahead.odd", then=_then(phrases, now))
     else:
@@ -125,11 +138,34 @@ def _certain(
 def _departures(phrases: Phrases, forecast: ByeForecast) -> Iterator[str]:
     """Yield a sentence for each bye when one of an even number leaves, certain ones first."""
     most, *others = forecast.departures
-    for each in others:
+    long = [leaver for each in others if _is_long(each.then.cases) for leaver in each.leavers]
+    for each in (each for each in others if not _is_long(each.then.cases)):
         leavers = phrases.say("answer.ahead.or").join(map(phrases.player_label, each.leavers))
         yield phrases.say("answer.ahead.leaves", who=leavers, then=_then(phrases, each.then))
-    key = "answer.ahead.leaves.else" if others else "answer.ahead.leaves.any"
-    yield phrases.say(key, then=_then(phrases, most.then))
+    if long:
+        who = phrases.everyone(sorted(long))
+        yield phrases.say("answer.ahead.leaves.many", many=len(long), who=who)
+    if most.then.cases is not None and _is_long(most.then.cases):
+        yield phrases.say("answer.ahead.leaves.else.list")
+        yield from _lines(phrases, most.then.cases)
+    else:
+        key = "answer.ahead.leaves.else" if others else "answer.ahead.leaves.any"
+        yield phrases.say(key, then=_then(phrases, most.then))
+
+
+def _is_long(cases: Cases | None) -> bool:
+    """Tell whether there are more cases than a sentence has room for."""
+    return cases is not None and len(cases.cases) > IN_A_SENTENCE
+
+
+def _lines(phrases: Phrases, cases: Cases) -> Iterator[str]:
+    """Yield a line for each case, of which the first that comes true counts."""
+    for case in cases.cases:
+        who = phrases.player_label(case.player)
+        if case.ways:
+            yield phrases.say("answer.ahead.line", who=who, when=_ways(phrases, case.ways))
+        else:
+            yield phrases.say("answer.ahead.line.last", who=who)
 
 
 def _then(phrases: Phrases, sits: Sits) -> str:
@@ -146,13 +182,13 @@ def _cases_words(phrases: Phrases, cases: Cases) -> str:
         return phrases.say("answer.ahead.among", who=phrases.everyone(cases.among))
     if len(cases.cases) == 1:
         return phrases.player_label(cases.cases[0].player)
-    said = []
-    for at, case in enumerate(cases.cases):
-        key = "else" if not case.ways else "else-if" if at else "if"
-        facts = {"when": _ways(phrases, case.ways)} if case.ways else {}
-        who = phrases.player_label(case.player)
-        said.append(phrases.say(f"answer.ahead.{key}", who=who, **facts))
-    return phrases.clauses(said)
+    first, last = cases.cases
+    return phrases.say(
+        "answer.ahead.if",
+        who=phrases.player_label(first.player),
+        when=_ways(phrases, first.ways),
+        other=phrases.player_label(last.player),
+    )
 
 
 def _ways(phrases: Phrases, ways: Iterable[Iterable[Ending]]) -> str:

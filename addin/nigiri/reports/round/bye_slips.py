@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.options import Options
 
 SLIPS_A_PAGE = 2
+MOST_NAMED = 4
+"""With so many who may have the bye the games on which it depends are named."""
 
 _MEASURES = {"home": "lost", "host": "lost", "losses": "lost", "winners": "won", "lowest": "score"}
 """Policy -> the end of the key of what it asks."""
@@ -139,7 +141,7 @@ def _claim(
 ) -> str:
     """Return the sentence on a bye that is foretold."""
     cases = forecast.now.cases
-    if cases is None or cases.among:
+    if cases is None or cases.among or len(cases.players) > MOST_NAMED:
         return speech.say("bye slip among", number=number)
     if len(cases.players) == 1:
         return speech.say("bye slip ahead", number=number)
