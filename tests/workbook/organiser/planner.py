@@ -45,6 +45,8 @@ class Planner:
 
     def updates(self, *, new: bool = False) -> Changes:
         """Bring the organiser's workbook up to date with the event."""
+        if new:
+            self.own, self.changes = Memory(), []
         own = None if new else self.book
         changes = organise(self.event.workbook, "open.xlsx", own, "open PRIVATE.xlsx")
         self._apply(changes)

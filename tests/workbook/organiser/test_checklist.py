@@ -1,4 +1,4 @@
-"""The sheet Checklist: days from those of the event, numbers from that of its players."""
+"""Checklist: days from those of the event, numbers from that of its players (B24, M27, M31)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet Timetable: hours that follow from each other, the event and what is typed."""
+"""Timetable: hours from each other, the event and what is typed (M21, M28, B13, B24, B29)."""
 
 from __future__ import annotations
 
@@ -83,6 +83,16 @@ def test_a_long_congress_has_dates_for_days() -> None:
 
     assert "2026-07-25" == plan.cell("timetable", "round1", "day")
     assert "2026-08-02" == plan.cell("timetable", "round9", "day")
+
+
+def test_hours_that_the_event_tells_already_are_not_typed_again() -> None:
+    """A timetable that is made later follows them."""
+    plan = planner()
+    plan.types_when(1, "9:30")
+    plan.updates(new=True)
+
+    assert None is plan.cell("timetable", "round1", "fixed")
+    assert ("9:30", "12:00") == plan.hours()["round1"]
 
 
 def test_what_is_typed_counts() -> None:

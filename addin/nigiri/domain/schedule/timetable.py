@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from nigiri.domain.schedule.breaks import Break, Breaks, Kind
 
 MORE_THAN_TWICE = 30
-MEAL = USUAL.lunch
 SLACK = 20
 HOUR = 60
 NOON = 12 * HOUR

@@ -115,7 +115,7 @@ TIMETABLE = (
 )
 CHECKLIST = (
     _column(
-        "when", "input", 17, looks.BOXED._replace(number_format=DAY, align="left"), needed=True
+        "when", "input", 19, looks.BOXED._replace(number_format=DAY, align="left"), needed=True
     ),
     _column("what", "derived", 68, looks.PLAIN_WRAP, needed=True),
     _column("count", "input", 10, _COUNT, needed=True),
