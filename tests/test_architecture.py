@@ -109,7 +109,7 @@ STANDS_ALONE: dict[str, str] = {
     "desk/core/preview.py": "what would change, in words: not the work itself",
     "desk/draw": "each step of a draw by itself, in the order of the draw",
     "desk/explain": "each question by itself",
-    "desk/players/list_update.py": "what a list would do, before anything is written or told",
+    "desk/privacy/private_facts.py": "the list of what is private, to be read and added to",
     "desk/other_programs": "who is who, what does not agree, what differs: each by itself",
     "domain/checks/exchanges.py": "the halves and exchanges of the judge, which it measures alone",
     "domain/organising": "each question of the organiser by itself",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.messages.catalogue import text
 from nigiri.workbook.model.changes import CellChange, Changes, DeleteRows, SetCells
 from nigiri.workbook.read.organiser import event_file, sheets_of
 from nigiri.workbook.read.tables import find
@@ -280,6 +281,8 @@ def test_it_speaks_the_language_of_the_event(tmp_path: Path, language: str, name
     shell.gives("--language", language, "new", shell.file, "--name", "Open")
     shell.does("organise", "--now", NOW)
 
+    assert 4 == shell.gives("check", tmp_path / name)
+    assert text("organiser.no-event", language, file="open.xlsx") == shell.warned.strip()
     book = XlsxFile(tmp_path / name, now=DESK.now).snapshot()
     assert {language} == {at.language for at in sheets_of(book).values()}
     assert ["budget", "fees", "contacts"] == [at.kind for at in sheets_of(book).values()][:3]

@@ -57,6 +57,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "function": ("function", "argument"),
     "printed": ("printed",),
     "shadow": ("returned", "shadow"),
+    "private": ("private",),
     "organiser": ("organiser",),
     "planning": ("timetable", "checklist"),
 }  # fmt: skip  # words, several a line

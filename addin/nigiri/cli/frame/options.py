@@ -146,6 +146,11 @@ def asking(command: Callback) -> Callback:
     return _with(command, _FILE, _OUTPUT, _DRY_RUN, _YES, _JSON, PERSON, MOMENT)
 
 
+def asking_in_place(command: Callback) -> Callback:
+    """Give a command that changes its file for good the options of `asking`, but no copy."""
+    return _with(command, _FILE, _DRY_RUN, _YES, _JSON, PERSON, MOMENT)
+
+
 def making(command: Callback) -> Callback:
     """Give the command that makes a file the options that apply to it."""
     return _with(command, _FILE, _DRY_RUN, _JSON, PERSON, MOMENT)

@@ -152,6 +152,7 @@ ACTIONS: tuple[Action, ...] = (
         "send", "send", fields=ask.SEND, looks=True,
         also=tuple(f"send {key}" for key in ask.SENT_TO),
     ),
+    Action("archive-copy", "archive-copy", looks=True),
     Action("undo", "undo", ("event",), button=True, by="program"),
 )  # fmt: skip  # an action a row
 """All actions, in the order of the day."""

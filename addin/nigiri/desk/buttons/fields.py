@@ -283,6 +283,7 @@ _PAPER = (
         ("event", message("field.language.event")), *_SPOKEN,
         ("both", message("field.language.both")),
     )),
+    Field("names", "yes", message("field.names"), message("field.names.tip"), value=False),
     Field("form", "choice", message("field.form"), needed=True, value="page", choices=(
         ("page", message("field.form.page")), ("pdf", message("field.form.pdf")),
     )),

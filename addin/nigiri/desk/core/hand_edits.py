@@ -138,8 +138,13 @@ def log_line(each: Difference) -> LogLine:
 
 
 def event_language(workbook: Workbook) -> str:
-    """Return the language of the event, "en" without an Event sheet."""
-    return language_of(workbook, find(workbook))
+    """Return the language of the event, or of its organiser's workbook; "en" of neither."""
+    book = find(workbook)
+    if book.get("event") is None:
+        from nigiri.workbook.read.organiser import organisers_language  # noqa: PLC0415 -- seldom
+
+        return organisers_language(workbook)
+    return language_of(workbook, book)
 
 
 def event_id(workbook: Workbook) -> str:

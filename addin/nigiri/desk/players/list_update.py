@@ -229,8 +229,12 @@ def _gone(entered: Entered, there: Collection[int | None], source: str) -> list[
 def record_of(said: Mapping[str, Cell], source: str) -> str:
     """Return the text of the hidden cell for what a list said."""
     known = {key: cell for key, cell in said.items() if cell is not None and key != _SOURCE}
-    whole = {_SOURCE: source, **dict(sorted(known.items()))}
-    return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
+    return record_text({_SOURCE: source, **dict(sorted(known.items()))})
+
+
+def record_text(record: Mapping[str, Cell]) -> str:
+    """Return a record as the text of its cell."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
 
 
 def _record(text: str) -> Person:

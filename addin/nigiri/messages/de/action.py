@@ -151,6 +151,10 @@ WORDS = {
         "Ergebnisse prüfen und schreiben und eine E-Mail an den Verband öffnen; Sie senden sie "
         "selbst"
     ),
+    "action.archive-copy": "Kopie für das Archiv",
+    "action.archive-copy.tip": (
+        "Eine Kopie ohne Startgelder, Notizen und Anschriften neben die Arbeitsmappe legen"
+    ),
     "action.undo": "Rückgängig",
     "action.undo.tip": "Den letzten Befehl zurücknehmen",
     # Why one does not apply.

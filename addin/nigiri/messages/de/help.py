@@ -443,6 +443,7 @@ WORDS = {
     "help.print.federation": (
         "Verbandsnummern und Startratings neben den Namen.  [bei Turnieren der AGA]"
     ),
+    "help.print.names": "Alle nennen, oder Namen verbergen wie gewünscht.  [je nach Ausdruck]",
     "help.print.blank": "Zum Ausfüllen von Hand.",
     "help.print.places": "Wie viele Plätze jeder Gruppe.",
     "help.print.without": "Was nicht gezeigt wird; so oft wie nötig.",
@@ -535,6 +536,18 @@ WORDS = {
     ),
     "help.open.language": "Sprache der Blätter.  [die dieses Computers]",
     "help.open.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
+    "help.archive-copy": (
+        "Eine Kopie von FILE als Archiv zum Verschicken machen, ohne Privates.\n\nWeggelassen"
+        " werden Startgelder, Zahlungen, Notizen, eigene Spalten mit Anschriften oder "
+        "Ähnlichem, und was das Protokoll davon sagt. FILE bleibt, wie es ist; die Kopie ist "
+        "OUT, das es noch nicht geben darf."
+    ),
+    "help.forget": (
+        "Privates endgültig aus FILE entfernen, wenn das Turnier vorbei ist.\n\nAußer dem, "
+        "was `nigiri archive-copy` weglässt, vergisst das Protokoll, wer Befehle gab, und "
+        "alle früheren Kopien der Datei werden gelöscht. Vorher wird gefragt; rückgängig "
+        "machen lässt es sich nicht."
+    ),
     "help.export": (
         "Das Turnier für Verband oder anderes Programm schreiben.\n\n"
         "FORMAT ist etwa opengotha, egf, ffg oder aga. Die neue Datei ist OUT oder steht neben "

@@ -280,12 +280,21 @@ WORDS = {
     "paper.tree.none": "Noch gibt es keinen KO-Baum.",
     "paper.charts": "Diagramme",
     "paper.no.charts": "Es gibt noch nichts zu zeigen.",
+    "paper.incoming": "Bisherige Ergebnisse der Runde {number}",
+    "paper.incoming.about": (
+        "{done} von {all} Ergebnissen {done:ist|sind} da. Ein Quadrat ist ein Tisch: ausgefüllt, "
+        "sobald sein Ergebnis da ist, leer mit Nummer, solange es fehlt."
+    ),
+    "paper.incoming.of": "{done} von {all}",
+    "paper.incoming.count": "Ergebnisse da",
+    "paper.incoming.waiting": "Tische ohne Ergebnis",
     "paper.progress": "Punkte in Gruppe {section}",
     "paper.progress.all": "Punkte aller Spieler",
     "paper.progress.of": "Punkte von {name}",
     "paper.progress.about": (
         "Eine Linie je Spieler, vom Start bis Runde {number}; die ersten fünf mit Namen."
     ),
+    "paper.progress.few": "Eine Linie je Spieler, vom Start bis Runde {number}.",
     "paper.progress.own": "Die Punkte am Start und nach {number:der Runde|jeder der # Runden}.",
     "paper.after.round": "Runde {number}",
     "paper.round.short": "R{number}",
@@ -294,6 +303,7 @@ WORDS = {
         "Ein Balken je Rang bei der Anmeldung, der stärkste links; senkrechte Linien trennen die "
         "Gruppen."
     ),
+    "paper.ranks.whole": "Ein Balken je Rang bei der Anmeldung, der stärkste links.",
     "paper.section.short": "G{number}",
     "paper.players": "Spieler",
     "paper.times": "Dauer der Runden",
@@ -306,6 +316,7 @@ WORDS = {
         "Ein Quadrat für jedes Paar, das gespielt hat, nach Nummern; gestrichelte Linien "
         "trennen die Gruppen."
     ),
+    "paper.meetings.whole": "Ein Quadrat für jedes Paar, das gespielt hat, nach Nummern.",
     "paper.met": "Gegner",
     "paper.drawn": "Ausgelost",
     "paper.last.result": "Letztes Ergebnis",
@@ -405,6 +416,10 @@ WORDS = {
     "paper.rating.changes": "Voraussichtliche Ratings",
     "paper.numbers": "Spieler nach Nummer",
     "paper.crosstable": "Kreuztabelle nach Runde {number}",
+    "paper.crosstable.large": (
+        "{players} Spieler sind zu viele für eine Kreuztabelle auf Papier: alle Partien stehen in "
+        "der Übersicht."
+    ),
     "paper.read.crosstable": (
         "1 gewonnen, 0 verloren, ½ Jigo, ! kampflos, ? läuft noch, · noch nicht gespielt"
     ),

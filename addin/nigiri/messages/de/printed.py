@@ -84,4 +84,5 @@ WORDS = {
     "printed.file.pages": "seiten",
     "printed.file.shadow": "vergleich",
     "printed.file.players": "spieler",
+    "printed.file.archive": "archiv",
 }

@@ -127,6 +127,10 @@ WORDS = {
     "action.send.tip": (
         "Check and write the results, and open a mail to the federation; you send it yourself"
     ),
+    "action.archive-copy": "Copy for the archive",
+    "action.archive-copy.tip": (
+        "Make a copy without fees, notes and addresses, beside the workbook"
+    ),
     "action.undo": "Undo",
     "action.undo.tip": "Undo the last command",
     # Why one does not apply.

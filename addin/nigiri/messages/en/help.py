@@ -422,6 +422,7 @@ WORDS = {
     "help.print.federation": (
         "Numbers in the federation and ratings at entry beside the names.  [in events of the AGA]"
     ),
+    "help.print.names": "Name everybody, or hide those who asked for it.  [as the sheet needs]",
     "help.print.blank": "To be filled in by hand.",
     "help.print.places": "How many places of each section.",
     "help.print.without": "What is not shown; can be repeated.",
@@ -498,6 +499,16 @@ WORDS = {
     ),
     "help.open.language": "Language of the sheets.  [that of this computer]",
     "help.open.id": "Tells this event from all others.  [a new one]",
+    "help.archive-copy": (
+        "Make a copy of FILE to be mailed as the archive, without private facts.\n\nLeft out "
+        "are fees, payments, notes, your own columns with addresses or the like, and what the"
+        " Log says of them. FILE stays as it is; the copy is OUT, which must not exist yet."
+    ),
+    "help.forget": (
+        "Take private facts out of FILE for good, once the event is over.\n\nBesides what "
+        "`nigiri archive-copy` leaves out, who gave commands is taken out of the Log, and all"
+        " earlier copies of the file are removed. You are asked first; it cannot be undone."
+    ),
     "help.export": (
         "Write the event in FILE for another program or a federation.\n\nFORMAT is opengotha, egf, "
         "ffg or aga, for example. The new file is OUT, or is written beside FILE, where an older "

@@ -271,12 +271,21 @@ WORDS = {
     "paper.tree.none": "No knockout is under way, and none can begin yet.",
     "paper.charts": "Charts",
     "paper.no.charts": "There is nothing to show yet.",
+    "paper.incoming": "Results of round {number} so far",
+    "paper.incoming.about": (
+        "{done} of {all} {all:result is|results are} in. A square is a table: filled once its "
+        "result is in, empty with its number until then."
+    ),
+    "paper.incoming.of": "{done} of {all}",
+    "paper.incoming.count": "Results in",
+    "paper.incoming.waiting": "Tables without a result",
     "paper.progress": "Scores in section {section}",
     "paper.progress.all": "Scores of all players",
     "paper.progress.of": "Scores of {name}",
     "paper.progress.about": (
         "A line for each player, from the start to round {number}; the first five are named."
     ),
+    "paper.progress.few": "A line for each player, from the start to round {number}.",
     "paper.progress.own": "The score at the start and after {number:the round|each of # rounds}.",
     "paper.after.round": "Round {number}",
     "paper.round.short": "R{number}",
@@ -285,6 +294,7 @@ WORDS = {
         "A bar for each rank at entry, the strongest on the left; vertical lines separate the "
         "sections."
     ),
+    "paper.ranks.whole": "A bar for each rank at entry, the strongest on the left.",
     "paper.section.short": "S{number}",
     "paper.players": "Players",
     "paper.times": "How long the rounds took",
@@ -296,6 +306,7 @@ WORDS = {
     "paper.meetings.about": (
         "A square for each pair that met, in order of the numbers; dashed lines part the sections."
     ),
+    "paper.meetings.whole": "A square for each pair that met, in order of the numbers.",
     "paper.met": "Met",
     "paper.drawn": "Drawn",
     "paper.last.result": "Last result",
@@ -388,6 +399,9 @@ WORDS = {
     "paper.rating.changes": "Predicted ratings",
     "paper.numbers": "Players by number",
     "paper.crosstable": "Crosstable after round {number}",
+    "paper.crosstable.large": (
+        "{players} players are too many for a crosstable on paper: the grid has all their games."
+    ),
     "paper.read.crosstable": (
         "1 won, 0 lost, ½ a jigo, ! by default, ? still playing, · not met yet"
     ),

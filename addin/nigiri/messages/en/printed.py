@@ -84,4 +84,5 @@ WORDS = {
     "printed.file.pages": "pages",
     "printed.file.shadow": "shadow",
     "printed.file.players": "players",
+    "printed.file.archive": "archive",
 }

@@ -147,6 +147,10 @@ WORDS = {
         "Vérifier et écrire les résultats, et ouvrir un courriel pour la fédération ; c'est vous "
         "qui l'envoyez"
     ),
+    "action.archive-copy": "Copie pour les archives",
+    "action.archive-copy.tip": (
+        "Faire une copie sans tarifs, remarques ni adresses, à côté du classeur"
+    ),
     "action.undo": "Annuler",
     "action.undo.tip": "Annuler la dernière commande",
     # Why one does not apply.

@@ -454,6 +454,7 @@ WORDS = {
     "help.print.federation": (
         "Numéros de fédération et cotes d'entrée à côté des noms.  [aux tournois de l'AGA]"
     ),
+    "help.print.names": "Nommer tout le monde, ou cacher qui l'a demandé.  [selon la feuille]",
     "help.print.blank": "À remplir à la main.",
     "help.print.places": "Combien de places de chaque section.",
     "help.print.without": "Ce qui n'est pas montré ; à répéter au besoin.",
@@ -535,6 +536,18 @@ WORDS = {
     ),
     "help.open.language": "Langue des feuilles.  [celle de cet ordinateur]",
     "help.open.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
+    "help.archive-copy": (
+        "Faire une copie de FILE à envoyer comme archive, sans données privées.\n\nSont omis "
+        ": tarifs, paiements, remarques, vos propres colonnes avec adresses ou semblables, et"
+        " ce qu'en dit le Journal. FILE reste comme il est ; la copie est OUT, qui ne doit "
+        "pas encore exister."
+    ),
+    "help.forget": (
+        "Retirer pour de bon les données privées de FILE, une fois le tournoi fini.\n\nEn "
+        "plus de ce qu'omet `nigiri archive-copy`, le Journal oublie qui a donné les "
+        "commandes, et toutes les copies antérieures du fichier sont supprimées. On vous le "
+        "demande d'abord ; rien ne peut être annulé."
+    ),
     "help.export": (
         "Écrire le tournoi de FILE pour un autre programme ou une fédération.\n\n"
         "FORMAT est opengotha, egf, ffg ou aga, par exemple. Le nouveau fichier est OUT, ou se met "

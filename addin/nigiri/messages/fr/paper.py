@@ -279,12 +279,21 @@ WORDS = {
     "paper.tree.none": "Aucune élimination n'a commencé, et aucune ne peut encore commencer.",
     "paper.charts": "Graphiques",
     "paper.no.charts": "Il n'y a encore rien à montrer.",
+    "paper.incoming": "Ronde {number} : résultats reçus",
+    "paper.incoming.about": (
+        "{done} {done:résultat reçu|résultats reçus} sur {all}. Un carré est une table : plein "
+        "dès que son résultat est là, vide avec son numéro jusque-là."
+    ),
+    "paper.incoming.of": "{done} sur {all}",
+    "paper.incoming.count": "Résultats reçus",
+    "paper.incoming.waiting": "Tables sans résultat",
     "paper.progress": "Scores de la section {section}",
     "paper.progress.all": "Scores de tous les joueurs",
     "paper.progress.of": "Scores de {name}",
     "paper.progress.about": (
         "Une ligne par joueur, du départ à la ronde {number} ; les cinq premiers sont nommés."
     ),
+    "paper.progress.few": "Une ligne par joueur, du départ à la ronde {number}.",
     "paper.progress.own": "Le score au départ et après {number:la ronde|chacune des # rondes}.",
     "paper.after.round": "Ronde {number}",
     "paper.round.short": "R{number}",
@@ -293,6 +302,7 @@ WORDS = {
         "Une barre par rang d'inscription, le plus fort à gauche ; des traits verticaux séparent "
         "les sections."
     ),
+    "paper.ranks.whole": "Une barre par rang d'inscription, le plus fort à gauche.",
     "paper.section.short": "S{number}",
     "paper.players": "Joueurs",
     "paper.times": "Durée des rondes",
@@ -305,6 +315,7 @@ WORDS = {
         "Un carré par paire qui s'est rencontrée, dans l'ordre des numéros ; des tirets "
         "séparent les sections."
     ),
+    "paper.meetings.whole": "Un carré par paire qui s'est rencontrée, dans l'ordre des numéros.",
     "paper.met": "A rencontré",
     "paper.drawn": "Appariée",
     "paper.last.result": "Dernier résultat",
@@ -404,6 +415,10 @@ WORDS = {
     "paper.rating.changes": "Cotes prévues",
     "paper.numbers": "Joueurs par numéro",
     "paper.crosstable": "Tableau croisé après la ronde {number}",
+    "paper.crosstable.large": (
+        "{players} joueurs, c'est trop pour un tableau croisé sur papier : toutes leurs parties "
+        "sont dans la grille."
+    ),
     "paper.read.crosstable": (
         "1 gagné, 0 perdu, ½ jigo, ! par forfait, ? en cours, · pas encore rencontrés"
     ),

@@ -84,4 +84,5 @@ WORDS = {
     "printed.file.pages": "pages",
     "printed.file.shadow": "comparaison",
     "printed.file.players": "joueurs",
+    "printed.file.archive": "archives",
 }

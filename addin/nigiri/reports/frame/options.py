@@ -31,6 +31,8 @@ class Options:
     parts -- the number of boards of the wall on which the list hangs (B15)
     without -- columns left out, of SHOWN; clubs -- shown on sheets that usually do without
     federation -- numbers in the federation and entry ratings are shown; None: as usual (A11)
+    names -- of players who asked not to be named: True, they stand there; False, a number does;
+    None: as is usual for the sheet (B31)
     blank -- to be filled in by hand; places -- the number of places of each section
     paper -- "A4" or "letter"; None leaves it to the printer
     stamp -- the time of printing, None to print no time
@@ -49,6 +51,7 @@ class Options:
     without: frozenset[str] = frozenset()
     clubs: bool = False
     federation: bool | None = None
+    names: bool | None = None
     blank: bool = False
     places: int = 1
     paper: Literal["A4", "letter"] | None = None

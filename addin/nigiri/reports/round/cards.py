@@ -18,6 +18,7 @@ from nigiri.messages.message import message
 from nigiri.reports.desk.rules import sections_to_come
 from nigiri.reports.frame.columns import rating_shown
 from nigiri.reports.frame.handicaps import player_sign
+from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.frame.names import aligned
 from nigiri.reports.frame.pages import pages_of
 from nigiri.reports.frame.sheet import Sheet, common, file_word
@@ -152,7 +153,7 @@ def _card(event: Event, player: Player, speech: Speech, rounds: int) -> Card:
         number,
         clean(player.name),
         ", ".join(ranks),
-        clean(player.club or player.city),
+        club_shown(player),
         points_words(start),
         score,
         [filled.get(at, Box()) for at in range(1, max(rounds, USUAL_ROUNDS) + 1)],
@@ -167,7 +168,7 @@ def _about(event: Event, player: Player, speech: Speech, rank: str) -> Sequence[
     return [
         f"{player.number or '–'} {clean(player.name)}",
         rank,
-        *filter(None, [clean(player.club or player.city)]),
+        *filter(None, [club_shown(player)]),
         *([speech.say("card rating", rating=rating)] if rating else []),
         *([speech.say("card section", section=section)] if section is not None else []),
         speech.say("card start", score=points_words(shown_start(event, player))),

@@ -37,6 +37,11 @@ def is_organisers(workbook: Workbook) -> bool:
     return bool(sheets_of(workbook))
 
 
+def organisers_language(workbook: Workbook) -> str:
+    """Return the language of an organiser's workbook, "en" where it is none."""
+    return next((location.language for location in sheets_of(workbook).values()), "en")
+
+
 def event_file(workbook: Workbook) -> str:
     """Return the name of the event's file that an organiser's workbook tells, "" where none."""
     location = sheets_of(workbook).get("budget")
