@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.desk.privacy.forget import forget
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.model.changes import InsertRows
+from tests.desk.story import DESK
 from tests.workbook.organiser.planner import Planner, unlike
 
 if TYPE_CHECKING:
@@ -170,6 +172,16 @@ def test_a_director_who_is_alone_never_drops_the_cards() -> None:
 
     assert ["First", "Then", "Never"] == [line["when"] for line in alone]
     assert str(alone[2]["what"]).startswith("Leave out the cards")
+
+
+def test_who_did_what_can_be_forgotten() -> None:
+    """With their notes; what was done stays."""
+    plan = Planner()
+    plan.types("checklist", "helpers", who="Ann", done="x", note="Ann's number")
+    plan.own.apply(forget(plan.book, DESK))
+
+    line = plan.lines("checklist").typed("helpers")
+    assert [None, "x", None] == [line[key] for key in ("who", "done", "note")]
 
 
 def busy(language: str) -> Planner:
