@@ -9,6 +9,7 @@ import pytest
 from tests.cli.shell import NOW, Shell
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -50,3 +51,16 @@ def test_without_an_organisers_workbook_it_says_how_to_make_one(shell: Shell) ->
     assert 4 == shell.gives("organise", shell.file, "--when")
     assert "There is no open organiser PRIVATE.xlsx with a timetable yet." in shell.warned
     assert before == shell.file.read_bytes()
+
+
+def test_in_an_ods_file_nothing_is_lost(shell: Shell, program: Callable[[str], str]) -> None:
+    """LibreOffice writes it; formats of neighbours that are alike come back as they were."""
+    program("soffice")
+    shell.file = shell.folder / "autumn.ods"
+    shell.does("new", "--rules", "quebec", "--rounds", "2", "--time", "60 min + 30/10")
+    shell.does("organise", "--now", NOW)
+
+    assert "2 rounds" in shell.does("organise", "--when", "--now", NOW)
+    shell.does("add", "Doe, John", "--rank", "2d")
+    assert "is up to date: 1 player, 1 of them new" in shell.does("organise", "--now", NOW)
+    assert "nothing was to be changed" in shell.does("organise", "--now", NOW)
