@@ -83,6 +83,7 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "budget": {},
     "fees": {},
     "contacts": {},
+    "prizes": {"places": "place.1.1 place.2.1", "rounds": 5},
     "timetable": {"rounds": 5},
     "checklist": {"several": True},
 }

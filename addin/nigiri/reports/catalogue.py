@@ -11,8 +11,9 @@ wall     a number                       it hangs where all read it, or leaves th
                                         table. What hangs now and then only does so, too
 desk     named                          it stays with the director, who calls people, or lies at
                                         one table for two who sit face to face: cards, missing
-                                        results, byes with their reasons, slips
-own      named                          the player gets it in hand: badge, certificate,
+                                        results, byes with their reasons, slips, the names to be
+                                        called at the prize-giving
+own      named                          the player gets it in hand: badge, certificate, plaque,
                                         slip of a bye
 ""       –                              it names no player: rules, timetable, numbers of tables
 """
@@ -90,6 +91,7 @@ class Report(NamedTuple):
     frozen -- what it leaves out while standings are frozen (Settings.standings_after): "state", all
     newer rounds; "results", those of newer rounds; "" for nothing: it is for the desk
     when -- when it is printed: before the first round, in each, or at the end
+    organiser -- whether it takes prizes from the organiser's workbook (Options.prizes)
     other_ways -- where there are several ways to print it, all of them; see `ways`
     """
 
@@ -103,6 +105,7 @@ class Report(NamedTuple):
     each_round: bool | str = False
     frozen: Literal["", "state", "results"] = ""
     when: When = "round"
+    organiser: bool = False
     other_ways: tuple[Way, ...] = ()
     read_by: Readers = "wall"
 
@@ -217,6 +220,10 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("certificates", "results.certificates:certificates", "M14, M26",
            ("round", "places", "blank"), text=False, own_template=True, when="end",
            read_by="own"),
+    Report("prize-giving", "results.prize_giving:prize_giving", "M26, B14", _ROUND, when="end",
+           organiser=True, read_by="desk"),
+    Report("plaques", "results.plaques:plaque_sheet", "M26", ("round", "places"),
+           own_template=True, when="end", read_by="own"),
 )}  # fmt: skip  # a sheet a row
 """By key, in the order of a tournament day."""
 

@@ -12,7 +12,7 @@ from nigiri.errors import HostError
 from nigiri.messages.message import message, quoted
 from nigiri.workbook.model.changes import Say
 from nigiri.workbook.organiser.hours import whole_minutes
-from nigiri.workbook.organiser.organised import timetable_of
+from nigiri.workbook.organiser.planning import timetable_of
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.table_reader import TableReader
 

@@ -428,6 +428,14 @@ WORDS = {
         "Urkunden für die Sieger. Je eine Seite, die letzte Gruppe zuerst; vor dem Ende nur mit "
         "--round oder --blank."
     ),
+    "help.print-prize-giving": (
+        "Wer für welchen Preis aufgerufen wird. Von der letzten Gruppe bis zum ersten Platz, "
+        "und wem zu danken ist; die Preise stehen in der Arbeitsmappe der Veranstalter neben "
+        "DATEI."
+    ),
+    "help.print-plaques": (
+        "Die drei Zeilen jeder Plakette. Name; Platz und Gruppe; Turnier und Jahr: für die Gravur."
+    ),
     "help.print-all": (
         "Alles, was die neueste Runde auf Papier braucht. In einen Ordner: für Wand, Tische und "
         "Turnierleitung."

@@ -42,6 +42,8 @@ WORDS = {
     "printed.news": "Zusammenfassung für die Nachrichten",
     "printed.charts": "Diagramme",
     "printed.certificates": "Urkunden",
+    "printed.prize-giving": "Siegerehrung: wer aufgerufen wird",
+    "printed.plaques": "Plaketten der Pokale",
     "printed.no-round": "{title}: hier ist keine Runde zu wählen; die Runde leer lassen.",
     # What follows the workbook's name in those of files and folders: letters from a to z.
     "printed.file.registration": "anmeldeliste",
@@ -79,6 +81,8 @@ WORDS = {
     "printed.file.news": "nachrichten",
     "printed.file.charts": "diagramme",
     "printed.file.certificates": "urkunden",
+    "printed.file.prize-giving": "siegerehrung",
+    "printed.file.plaques": "plaketten",
     "printed.file.numbered": "{sheet}-{number}",
     "printed.file.papers": "ausdrucke",
     "printed.file.pages": "seiten",

@@ -42,6 +42,8 @@ WORDS = {
     "printed.news": "Summary for the news",
     "printed.charts": "Charts",
     "printed.certificates": "Certificates",
+    "printed.prize-giving": "Prize-giving: the names to be called",
+    "printed.plaques": "Plaques of the trophies",
     "printed.no-round": "{title}: there is no round to choose; leave the round empty.",
     # What follows the workbook's name in those of files and folders: letters from a to z.
     "printed.file.registration": "registration",
@@ -79,6 +81,8 @@ WORDS = {
     "printed.file.news": "news",
     "printed.file.charts": "charts",
     "printed.file.certificates": "certificates",
+    "printed.file.prize-giving": "prize-giving",
+    "printed.file.plaques": "plaques",
     "printed.file.numbered": "{sheet}-{number}",
     "printed.file.papers": "papers",
     "printed.file.pages": "pages",

@@ -439,6 +439,14 @@ WORDS = {
         "Imprimer un certificat pour chaque gagnant. Une page chacun, la dernière section d'abord "
         "; avant la fin seulement avec --round ou --blank."
     ),
+    "help.print-prize-giving": (
+        "Imprimer qui est appelé pour quel prix. De la dernière section au champion, puis les "
+        "remerciements ; les prix sont ceux du classeur de l'organisateur à côté de FICHIER."
+    ),
+    "help.print-plaques": (
+        "Imprimer les trois lignes de chaque plaque. Nom ; place et section ; tournoi et année "
+        ": pour qui les grave."
+    ),
     "help.print-all": (
         "Imprimer dans un dossier tout ce qu'il faut sur papier pour la dernière ronde : pour "
         "le mur, les tables et l'arbitrage."

@@ -42,6 +42,8 @@ WORDS = {
     "printed.news": "Résumé pour les nouvelles",
     "printed.charts": "Graphiques",
     "printed.certificates": "Certificats",
+    "printed.prize-giving": "Remise des prix : les noms à appeler",
+    "printed.plaques": "Plaques des trophées",
     "printed.no-round": "{title} : il n'y a pas de ronde à choisir ; laissez la ronde vide.",
     # What follows the workbook's name in those of files and folders: letters from a to z.
     "printed.file.registration": "inscrits",
@@ -79,6 +81,8 @@ WORDS = {
     "printed.file.news": "nouvelles",
     "printed.file.charts": "graphiques",
     "printed.file.certificates": "certificats",
+    "printed.file.prize-giving": "remise-des-prix",
+    "printed.file.plaques": "plaques",
     "printed.file.numbered": "{sheet}-{number}",
     "printed.file.papers": "feuilles",
     "printed.file.pages": "pages",

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     import datetime as dt
 
     from nigiri.domain.model.event import Event
+    from nigiri.domain.organising.prize_table import PrizeTable
     from nigiri.domain.schedule.durations import Timing
 
 #: The columns that can be left out.
@@ -38,6 +39,7 @@ class Options:
     stamp -- the time of printing, None to print no time
     frozen -- not chosen: the round after which the sheet shows everything; None: the newest
     timings -- not chosen: when rounds were drawn and done
+    prizes -- not chosen: those of the organiser's workbook; None without one
     """
 
     round_number: int | None = None
@@ -58,6 +60,7 @@ class Options:
     stamp: dt.datetime | None = None
     timings: tuple[Timing, ...] = ()
     frozen: int | None = None
+    prizes: PrizeTable | None = None
 
     def is_federated(self, event: Event) -> bool:
         """Tell whether numbers in the federation are shown: as chosen, else where the AGA asks."""
