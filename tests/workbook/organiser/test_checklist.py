@@ -84,7 +84,9 @@ def test_one_day_has_no_night_until_it_has() -> None:
     plan.event.sets("dates", WEEKEND)
     changes = plan.updates()
     rows = plan.lines("checklist").rows
-    assert 2 == sum(isinstance(op, InsertRows) for op in changes.operations)
+    name = plan.lines("checklist").location.name
+    opened = [op for op in changes.operations if isinstance(op, InsertRows) and op.sheet == name]
+    assert [1, 2] == sorted(op.count for op in opened)
     assert [1, 2, 3] == [
         rows[key] - rows["helpers"] for key in ("accommodation", "evening", "trophies")
     ]

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.model.changes import Changes
 
 HOUR_EACH = "60 min + 30/10"
 WEEKEND = "2026-05-16 - 2026-05-17"
@@ -33,6 +34,13 @@ def whys(plan: Planner) -> dict[str, Cell]:
     lines = plan.lines("timetable")
     found = {str(key): lines.typed(key)["why"] for key in lines.rows}
     return {key: why for key, why in found.items() if why and key not in {"game", "clocks"}}
+
+
+def opened_on(plan: Planner, changes: Changes) -> list[InsertRows]:
+    """Return the rows that open on Timetable."""
+    name = plan.lines("timetable").location.name
+    rows = [op for op in changes.operations if isinstance(op, InsertRows)]
+    return [op for op in rows if op.sheet == name]
 
 
 def fills(plan: Planner) -> list[str]:
@@ -183,14 +191,14 @@ def test_rounds_that_come_get_their_lines_behind_the_last() -> None:
     plan.event.sets("rounds", 5)
     changes = plan.updates()
 
-    assert [1] == [op.like for op in changes.operations if isinstance(op, InsertRows)]
+    assert [2] == [op.count for op in opened_on(plan, changes)]
     rows = plan.lines("timetable").rows
     assert [rows[f"round{n}"] - rows["round1"] for n in (2, 3, 4, 5)] == [1, 2, 3, 4]
     assert rows["prizes"] == rows["round5"] + 3
     assert "Round 5" == plan.cell("timetable", "round5", "what")
     assert ("21:00", "23:30") == plan.hours()["round5"]
     assert "the film begins at eight" == plan.cell("timetable", "round3", "note")
-    assert [] == [op for op in plan.updates().operations if isinstance(op, InsertRows)]
+    assert [] == opened_on(plan, plan.updates())
 
     plan.event.sets("rounds", 2)
     plan.updates()

@@ -9,10 +9,11 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.organiser.columns import COLUMNS
 from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.organiser.budget import beginnings, budget_lines, tariff_of
+from nigiri.workbook.organiser.checklist import Expected
 from nigiri.workbook.organiser.fees import entered_of, fee_lines, sums_above
 from nigiri.workbook.organiser.lines import Line, Lines
 from nigiri.workbook.organiser.people import contact_lines, people_lines
-from nigiri.workbook.organiser.planning import Expected, Planning, planning_options
+from nigiri.workbook.organiser.planning import Planning, planning_options
 from nigiri.workbook.organiser.prizes import (
     Opened,
     opened_lines,
