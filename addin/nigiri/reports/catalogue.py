@@ -91,7 +91,8 @@ class Report(NamedTuple):
     frozen -- what it leaves out while standings are frozen (Settings.standings_after): "state", all
     newer rounds; "results", those of newer rounds; "" for nothing: it is for the desk
     when -- when it is printed: before the first round, in each, or at the end
-    organiser -- whether it takes prizes from the organiser's workbook (Options.prizes)
+    organiser -- whether it takes prizes, or telephone numbers, from the organiser's workbook
+    (Options.prizes, Options.telephones)
     other_ways -- where there are several ways to print it, all of them; see `ways`
     """
 
@@ -187,7 +188,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
            each_round="reports.round.games:any_won"),
     Report("byes", "round.byes:byes", "A11, A8", ("round", *_FEDERATED), read_by="desk"),
     Report("bye-slip", "round.bye_slips:bye_slips", "M6, M30", ("round",), own_template=True,
-           each_round="reports.round.byes:has_bye", read_by="own"),
+           each_round="reports.round.byes:has_bye", organiser=True, read_by="own"),
     Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17",
            ("round", "section", *_FEDERATED),
            frozen="state", when="end"),

@@ -17,6 +17,7 @@ from nigiri.reports.frame.options import Options
 from nigiri.reports.frame.render import own_templates
 from nigiri.workbook.log import timings
 from nigiri.workbook.read.draft import with_draft
+from nigiri.workbook.read.organiser import telephones
 from nigiri.workbook.read.organiser_prizes import prize_table
 
 if TYPE_CHECKING:
@@ -141,7 +142,8 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
         _refuse_without_draft(wanted.name)
     report = REPORTS[wanted.name]
     if report.organiser and wanted.organiser is not None:
-        options = replace(options, prizes=prize_table(wanted.organiser))
+        own = wanted.organiser
+        options = replace(options, prizes=prize_table(own), telephones=telephones(own))
     event, options = as_permitted(report, reading.event, options)
     said = speech(wanted.language or event.settings.language, wanted.own)
     names = report.names if options.names is None else options.names

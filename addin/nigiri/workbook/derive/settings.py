@@ -99,7 +99,7 @@ class _Stands(NamedTuple):
 
 @lru_cache(maxsize=2**12)
 def _said_of(line: _Stands, language: str, *, always: bool) -> Formula:
-    """Return what a line says about a setting; remembered, as a command changes few of them."""
+    """Return the cells of a line about a setting; remembered, as a command changes few."""
     label, value, usual = line[1:]
     blank = text("settings.none", language)
     named = always and not (value is None and usual is None)
