@@ -127,7 +127,8 @@ WORDS = {
     "organiser.so-far": "bisher {names}",
     "organiser.names.more": "{names} und {n:# weiterer|# weitere}",
     "organiser.made": (
-        "{file} ist angelegt: Budget, Startgeld und Kontakte von {players:# Spieler|# Spielern}."
+        "{file} ist angelegt für {players:# Spieler|# Spieler}: Budget, Startgeld, Kontakte, "
+        "Preise, Zeitplan und Checkliste."
     ),
     "organiser.updated": (
         "{file} ist auf dem neuesten Stand: {players:# Spieler|# Spieler}, davon {new} neu."

@@ -125,7 +125,10 @@ WORDS = {
     "organiser.trophies.few": "too few: at least {least}",
     "organiser.so-far": "so far {names}",
     "organiser.names.more": "{names} and {n:# more|# more}",
-    "organiser.made": "{file} is made: budget, fees and contacts of {players:# player|# players}.",
+    "organiser.made": (
+        "{file} is made for {players:# player|# players}: budget, fees, contacts, prizes, "
+        "timetable and checklist."
+    ),
     "organiser.updated": "{file} is up to date: {players:# player|# players}, {new} of them new.",
     "organiser.unchanged": "{file} is up to date; nothing was to be changed.",
     "organiser.kept-apart": (

@@ -126,7 +126,8 @@ WORDS = {
     "organiser.so-far": "pour l'instant {names}",
     "organiser.names.more": "{names} et {n:# autre|# autres}",
     "organiser.made": (
-        "{file} est prêt : budget, frais et contacts de {players:# joueur|# joueurs}."
+        "{file} est prêt pour {players:# joueur|# joueurs} : budget, frais, contacts, prix, "
+        "horaire et liste de contrôle."
     ),
     "organiser.updated": "{file} est à jour : {players:# joueur|# joueurs}, dont {new} de plus.",
     "organiser.unchanged": "{file} est à jour ; rien n'était à changer.",
