@@ -66,8 +66,12 @@ WORDS = {
     "help.organise": (
         "Die Arbeitsmappe der Veranstalter neben FILE anlegen oder auf den neuesten Stand "
         "bringen.\n\nDarin steht, was nicht ins Turnier gehört: Budget, Startgeld, Anschriften "
-        "und Telefonnummern. Neue Spieler kommen dazu; was dort eingetragen wurde, bleibt. "
-        "FILE wird nur gelesen."
+        "und Telefonnummern; dazu ein Zeitplan und eine Checkliste. Neue Spieler kommen dazu; "
+        "was dort eingetragen wurde, bleibt. FILE wird nur gelesen, außer mit --when."
+    ),
+    "help.organise.when": (
+        "Die Uhrzeiten des Blattes Zeitplan in die Spalte Wann von FILE schreiben, wo "
+        "sie leer ist. Sonst ändert sich nichts."
     ),
     "help.club": (
         "Merken, was die Turniere eines Vereins gemeinsam haben; ohne Optionen: zeigen.\n\nNeue "

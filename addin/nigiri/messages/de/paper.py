@@ -134,6 +134,10 @@ WORDS = {
         "Bedenkzeit: {limits}. Eine Partie kann {long} dauern; auf Partien, die gegen Mittag oder "
         "am Abend enden, folgt eine Essenspause von {meal:# Minute|# Minuten}."
     ),
+    "paper.schedule.breaks": (
+        "Zwischen zwei Runden liegen mindestens {slack:# Minute|# Minuten}; bei mehr als vier am "
+        "Tag vor den letzten zwei {pause:# Minute|# Minuten}."
+    ),
     "paper.schedule.no.time": (
         "Damit hier steht, wann die Partien enden, auf „Turnier“ die Bedenkzeit eintragen, etwa 60 "
         "min + 30/5."

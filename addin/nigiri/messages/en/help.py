@@ -71,8 +71,13 @@ WORDS = {
     "help.new.id": "Tells this event from all others.  [a new one]",
     "help.organise": (
         "Make the organiser's workbook beside FILE, or bring it up to date.\n\nIt holds what "
-        "does not belong into the event: budget, fees, addresses and telephone numbers. New "
-        "players come in; what was typed there stays. FILE is only read."
+        "does not belong into the event: budget, fees, addresses and telephone numbers; and a "
+        "timetable and a checklist. New players come in; what was typed there stays. FILE is only "
+        "read, unless you ask for --when."
+    ),
+    "help.organise.when": (
+        "Fill the hours of the sheet Timetable into the column When of FILE, where it is "
+        "empty. Nothing else is changed."
     ),
     "help.club": (
         "Keep what the events of a club have in common; without options, show it.\n\nNew events "

@@ -10,6 +10,8 @@ WORDS = {
     "organiser.sheet.fees": "Fees PRIVATE",
     "organiser.sheet.contacts": "Contacts PRIVATE",
     "organiser.sheet.prizes": "Prizes PRIVATE",
+    "organiser.sheet.timetable": "Timetable PRIVATE",
+    "organiser.sheet.checklist": "Checklist PRIVATE",
     "organiser.column.number": "No.",
     "organiser.column.name": "Name",
     "organiser.column.rank": "Rank",
@@ -41,6 +43,17 @@ WORDS = {
     "organiser.column.city": "City",
     "organiser.column.province": "Province",
     "organiser.column.postal": "Postal code",
+    "organiser.column.day": "Day",
+    "organiser.column.fixed": "Fixed at",
+    "organiser.column.begins": "Begins",
+    "organiser.column.ends": "Over at latest",
+    "organiser.column.minutes": "Usual",
+    "organiser.column.instead": "Instead",
+    "organiser.column.event": "On Event",
+    "organiser.column.why": "To be seen to",
+    "organiser.column.when": "When",
+    "organiser.column.who": "Who",
+    "organiser.column.done": "Done",
     "organiser.block.fees": "Entry fees",
     "organiser.block.tariff": "Besides",
     "organiser.block.income": "Other income",
@@ -113,7 +126,10 @@ WORDS = {
     "organiser.trophies.few": "too few: at least {least}",
     "organiser.so-far": "so far {names}",
     "organiser.names.more": "{names} and {n:# more|# more}",
-    "organiser.made": "{file} is made: budget, fees and contacts of {players:# player|# players}.",
+    "organiser.made": (
+        "{file} is made for {players:# player|# players}: budget, fees, contacts, prizes, "
+        "timetable and checklist."
+    ),
     "organiser.updated": "{file} is up to date: {players:# player|# players}, {new} of them new.",
     "organiser.unchanged": "{file} is up to date; nothing was to be changed.",
     "organiser.kept-apart": (

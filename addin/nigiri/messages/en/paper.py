@@ -136,6 +136,10 @@ WORDS = {
         "Time: {limits}. A game may last {long}; games that end near noon or in the evening are "
         "followed by a meal of {meal:# minute|# minutes}."
     ),
+    "paper.schedule.breaks": (
+        "Between two rounds there are {slack:# minute|# minutes} at least; on a day of more than "
+        "four, {pause:# minute|# minutes} before the last two."
+    ),
     "paper.schedule.no.time": (
         "To see when games end, type the time limits on Event, such as 60 min + 30/5."
     ),

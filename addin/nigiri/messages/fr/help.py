@@ -66,8 +66,12 @@ WORDS = {
     "help.organise": (
         "Faire le classeur de l'organisateur à côté de FILE, ou le mettre à jour.\n\nIl "
         "contient ce qui n'a rien à faire dans le tournoi : budget, frais, adresses et numéros "
-        "de téléphone. Les nouveaux joueurs s'y ajoutent ; ce qui y a été tapé reste. FILE "
-        "n'est que lu."
+        "de téléphone ; et un horaire et une liste de contrôle. Les nouveaux joueurs s'y "
+        "ajoutent ; ce qui y a été tapé reste. FILE n'est que lu, sauf avec --when."
+    ),
+    "help.organise.when": (
+        "Écrire les heures de la feuille Horaire dans la colonne Quand de FILE, là où "
+        "elle est vide. Rien d'autre ne change."
     ),
     "help.club": (
         "Garder ce que les tournois d'un club ont en commun ; sans option, le montrer.\n\nLes "

@@ -10,6 +10,8 @@ WORDS = {
     "organiser.sheet.fees": "Frais PRIVÉ",
     "organiser.sheet.contacts": "Contacts PRIVÉ",
     "organiser.sheet.prizes": "Prix PRIVÉ",
+    "organiser.sheet.timetable": "Horaire PRIVÉ",
+    "organiser.sheet.checklist": "Liste de contrôle PRIVÉ",
     "organiser.column.number": "No",
     "organiser.column.name": "Nom",
     "organiser.column.rank": "Rang",
@@ -41,6 +43,17 @@ WORDS = {
     "organiser.column.city": "Ville",
     "organiser.column.province": "Province",
     "organiser.column.postal": "Code postal",
+    "organiser.column.day": "Jour",
+    "organiser.column.fixed": "Fixée à",
+    "organiser.column.begins": "Début",
+    "organiser.column.ends": "Fin au plus tard",
+    "organiser.column.minutes": "Usuel",
+    "organiser.column.instead": "Plutôt",
+    "organiser.column.event": "Sur Tournoi",
+    "organiser.column.why": "À voir",
+    "organiser.column.when": "Quand",
+    "organiser.column.who": "Qui",
+    "organiser.column.done": "Fait",
     "organiser.block.fees": "Frais d'inscription",
     "organiser.block.tariff": "En plus",
     "organiser.block.income": "Autres revenus",
@@ -114,7 +127,8 @@ WORDS = {
     "organiser.so-far": "pour l'instant {names}",
     "organiser.names.more": "{names} et {n:# autre|# autres}",
     "organiser.made": (
-        "{file} est prêt : budget, frais et contacts de {players:# joueur|# joueurs}."
+        "{file} est prêt pour {players:# joueur|# joueurs} : budget, frais, contacts, prix, "
+        "horaire et liste de contrôle."
     ),
     "organiser.updated": "{file} est à jour : {players:# joueur|# joueurs}, dont {new} de plus.",
     "organiser.unchanged": "{file} est à jour ; rien n'était à changer.",

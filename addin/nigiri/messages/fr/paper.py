@@ -134,6 +134,10 @@ WORDS = {
         "Temps : {limits}. Une partie peut durer {long} ; les parties qui finissent vers midi ou "
         "le soir sont suivies d'un repas de {meal:# minute|# minutes}."
     ),
+    "paper.schedule.breaks": (
+        "Entre deux rondes, il y a au moins {slack:# minute|# minutes} ; un jour de plus de quatre "
+        "rondes, {pause:# minute|# minutes} avant les deux dernières."
+    ),
     "paper.schedule.no.time": (
         "Pour voir quand finissent les parties, écrivez le temps dans Tournoi, par exemple 60 min "
         "+ 30/5."

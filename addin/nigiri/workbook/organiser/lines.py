@@ -81,6 +81,14 @@ class Lines:
             return {}
         return {name: self.sheet.cell(row, at) for name, at in columns.items()}
 
+    def cells(self, begins: Mapping[str, Typed]) -> dict[str, Typed]:
+        """Return key -> the cells of each line, where they are blank those that it begins with."""
+        found: dict[str, Typed] = {}
+        for key in map(str, self.rows):
+            stands = {at: cell for at, cell in self.typed(key).items() if cell is not None}
+            found[key] = {**begins.get(key, {}), **stands}
+        return found
+
     def span(self, column: str, first: int, last: int) -> str:
         """Return a column between two rows as other sheets refer to it."""
         return Table(self.location, last, top=first).column(column)
