@@ -83,7 +83,7 @@ class _Written:
         """Return what the lines of a new Budget begin with: also the name of the event's file."""
         if "budget" not in self.new:
             return {}
-        begins = beginnings(self.source.event.settings.rules, self.language)
+        begins = beginnings(self.source.event.settings, self.language)
         return {**begins, "file": {"note": self.source.name}}
 
     def _budget(self) -> Lines:
