@@ -5,7 +5,7 @@ how many in a section   everybody at place 1 to Options.places, usually 1, who s
 from which standings    those of the sheet, also the play-offs; of one list where all are ranked
                         together; after a round, where one is chosen
 when                    once no place can change any more: all rounds are over, all results in, no
-                        first place still to be played off (`_refuse_unless_over`); of a chosen
+                        first place still to be played off (`refuse_unless_over`); of a chosen
                         round at any time, and blank ones, to be filled in by hand, before too
 
 The last section comes first, the champion's page is the last one (M26).
@@ -86,7 +86,7 @@ def certificates(event: Event, speech: Speech, options: Options) -> Certificates
     )
 
 
-def _refuse_unless_over(event: Event) -> None:
+def refuse_unless_over(event: Event) -> None:
     """Raise Forbidden while the places of the event can still change."""
     if not event.rounds:
         raise Forbidden(message("report.no-places"))
@@ -102,7 +102,7 @@ def _refuse_unless_over(event: Event) -> None:
 def _won(event: Event, speech: Speech, options: Options) -> list[Certificate]:
     """Return the certificates of the winners; the last section comes first."""
     if options.round_number is None:
-        _refuse_unless_over(event)
+        refuse_unless_over(event)
     event = options.after(event)
     found = sorted(
         first_places(event, options.places), key=lambda s: (-s.section, -s.place, s.number)
