@@ -56,6 +56,7 @@ NOT_HERE: dict[str, str] = {
     "section-split": "tried before round 1: tests/workbook/test_review_rounds.py",
     "setting-missing": "a single row that is gone: tests/workbook/test_read_settings.py",
     "tiebreaks-changed": "lived through in tests/stories.py",
+    "winner-missed": "the end of an event: tests/desk/test_closing_advice.py",
 }
 
 SHOWN = 80

@@ -41,7 +41,7 @@ TOLD = {
 SINGULAR = {
     "adds", "alors", "aux",
     "as", "asks", "assis", "becomes", "belongs", "challenges", "comes", "counts", "dans",
-    "dates", "decides", "differs", "leaves", "separates",
+    "beats", "dates", "decides", "differs", "leaves", "separates",
     "depuis", "des", "deux", "directs", "does", "dès", "ends", "enters", "est", "exists",
     "fails", "floats",
     "fois", "gives", "goes", "has", "holds", "is", "keeps", "less", "lies", "lists", "loses",

@@ -59,5 +59,5 @@ class LazyTable(MutableMapping[str, Entry]):
         return iter(self._entries)
 
     def __len__(self) -> int:
-        """Return how many entries there are."""
+        """Return the number of entries."""
         return len(self._entries)

@@ -32,6 +32,29 @@ cat >"$work/profile/user/registrymodifications.xcu" <<'END'
 </oor:items>
 END
 "$python" -I -m nigiri demo "$work" >"$work/said.txt"
+# A rank and a result are typed wrongly, for Check to find.
+"$python" -I - "$work/nigiri-demo.xlsx" <<'END'
+import datetime
+import sys
+from pathlib import Path
+
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.tables import find
+
+host = XlsxFile(Path(sys.argv[1]), now=datetime.datetime.now(), backup=False)
+book = host.snapshot()
+found = find(book)
+
+
+def typed(place, row, key, value):
+    column = place.columns[key]
+    return SetCells(place.name, (CellChange(row, column, book[place.name].cell(row, column), value),))
+
+
+players, newest = found.locations["players"], found.rounds[5]
+host.apply(Changes((typed(players, 12, "rank", "4 kiu"), typed(newest, 5, "result", "99"))))
+END
 "$python" -I -m nigiri libreoffice install
 
 export DISPLAY=:94

@@ -146,3 +146,18 @@ def test_what_makes_no_sense_is_refused(drawn: Shell, option: str, typed: str, w
 def test_a_wrong_value_of_a_setting_is_a_problem_with_its_cell(drawn: Shell) -> None:
     """As if it were typed on the Event sheet."""
     assert "■ Event!G" in drawn.refuses(3, "what-if", "--set", "rounds=99")
+
+
+def test_the_bye_of_the_next_round_is_told_before_it_is_drawn(drawn: Shell) -> None:
+    """While games go on, in words and as facts (M30)."""
+    drawn.types("players", {(4, "here"): None})
+    before = files(drawn.folder)
+    said = drawn.does("why", "bye", "--round", 2)
+    drawn.does("why", "bye", "--round", 2, "--json")
+    (facts,) = form(drawn)["facts"]
+
+    assert said.startswith("Bye of round 2, as things stand\n")
+    assert (2, 11, "rule", None) == tuple(facts[k] for k in ("round", "players", "kind", "certain"))
+    assert facts["one_of"] == [player for player, _ in facts["when"]]
+    assert "" == facts["when"][-1][1]
+    assert before == files(drawn.folder)

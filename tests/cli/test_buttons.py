@@ -393,9 +393,25 @@ def test_every_action_is_tried_beside_its_command() -> None:
     tried = {case[1] for case in ALIKE} | {case[0] for case in (*LOOKS, *PAPERS)}
     tried |= {"new", "sample", "check", "why-place", "open", "export", "rounds"}
     # No workbook is changed: lists, a club's file, a mail, pages beside it.
-    tried |= {"club", "renew", "send", "publish"}
+    tried |= {"club", "renew", "send", "publish", "organise"}
 
     assert {action.tag for action in ACTIONS if action.by == "nigiri"} == tried
+
+
+def test_the_button_makes_the_organisers_workbook_beside_the_file(
+    made: Path, tmp_path: Path
+) -> None:
+    """As the command does, with its sentences; the open workbook is not changed."""
+    shell = begun(made, "drawn", tmp_path)
+    document = Program(shell.workbook)
+
+    answer = presses(document, "organise", {}, file=str(shell.file))
+    path = next(shell.folder.glob("*PRIVATE.xlsx"))
+    said = shell.does("organise")
+
+    assert answer["sentences"][0].startswith(f"{path.name} is made")
+    assert f"{path.name} is up to date; nothing was to be changed." in said
+    assert not answer["changes"]
 
 
 def test_why_this_place_says_the_sentence_of_the_command(made: Path, tmp_path: Path) -> None:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.cli.frame.screen import program_call
+from nigiri.errors import HostError
 from nigiri.hosts.files.states import backups
+from nigiri.messages.message import message
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
 from tests.cli.conftest import TWELVE
@@ -235,6 +237,27 @@ def test_the_pairings_are_printed_as_text_by_name_and_in_french(drawn: Shell) ->
     drawn.does("print pairings", "--text", "-o", out)
     assert "Fuseki, Felix" in out.read_text(encoding="utf-8")
     assert "wall.txt exists already" in drawn.refuses(4, "print pairings", "-o", out)
+
+
+def test_a_sheet_called_pdf_is_one(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where none can be made it is a page by its own name; a PDF is never called a page."""
+    monkeypatch.setattr("nigiri.hosts.paper.pdf.to_pdf", lambda _html: b"%PDF-")
+    drawn.does("print pairings", "-o", drawn.folder / "wall.PDF")
+    assert b"%PDF-" == (drawn.folder / "wall.PDF").read_bytes()
+
+    other = drawn.folder / "other.html"
+    assert "other.html would be a PDF" in drawn.refuses(2, "print grid", "--pdf", "-o", other)
+    text = drawn.folder / "text.pdf"
+    assert "--text or --pdf" in drawn.refuses(2, "print grid", "--text", "-o", text)
+
+    def fails(_html: str) -> bytes:
+        raise HostError(message("file.pdf.failed", browser="chromium"))
+
+    monkeypatch.setattr("nigiri.hosts.paper.pdf.to_pdf", fails)
+    drawn.does("print grid", "-o", drawn.folder / "grid.pdf")
+    assert not (drawn.folder / "grid.pdf").exists()
+    assert "<html" in (drawn.folder / "grid.html").read_text(encoding="utf-8")
+    assert "chromium made no PDF" in drawn.warned
 
 
 def test_the_pairings_tell_machines_where_they_are(drawn: Shell) -> None:

@@ -29,6 +29,8 @@ PRINTING = (DOCS / "printing.md").read_text(encoding="utf-8")
 SHARED = {"--output", "--dry-run", "--json", "--user", "--now"}
 #: ... and for all that print.
 PAPER = {"--json", "--now", "--output", "--pdf", "--paper", "--language", "--open"}
+#: Of those whose sheets name players.
+NAMES = {"--names", "--public"}
 
 
 def options(command: click.Command) -> set[str]:
@@ -59,7 +61,7 @@ def described(name: str) -> set[str]:
 
 def test_every_option_is_described_and_none_is_invented() -> None:
     """The tables of a command name its own options; the shared ones stand above."""
-    shared = {name: PAPER if name.startswith("print ") else SHARED for name in COMMANDS}
+    shared = {name: PAPER | NAMES if name.startswith("print ") else SHARED for name in COMMANDS}
     missing = {
         (name, option)
         for name, command in COMMANDS.items()
@@ -87,6 +89,8 @@ def test_what_is_shared_is_shared() -> None:
     assert {
         "new": SHARED - {"--output"},
         "open": SHARED - {"--output"},
+        "forget": SHARED - {"--output"},
+        "organise": {"--dry-run", "--json", "--user", "--now"},
         "export": {"--json", "--now"},
         "check": {"--json", "--now"},
         "history": {"--json", "--now"},

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.messages.catalogue import text
 from nigiri.workbook.model.changes import CellChange, Changes, DeleteRows, SetCells
 from nigiri.workbook.read.organiser import event_file, sheets_of
 from nigiri.workbook.read.tables import find
@@ -53,12 +54,11 @@ class Desk(Shell):
         at = sheets_of(self.book)[kind]
         return self.book[at.name].cell(self.row(kind, key), at.columns[column])
 
-    def types(self, kind: str, key: str, **cells: Cell) -> None:
-        """Type into the cells of a line."""
+    def notes(self, kind: str, key: str, **cells: Cell) -> None:
+        """Type into the cells of a line of the organiser's workbook."""
         at, row = sheets_of(self.book)[kind], self.row(kind, key)
         changes = tuple(
-            CellChange(row, at.columns[name.rstrip("_")], None, value)
-            for name, value in cells.items()
+            CellChange(row, at.columns[name], None, value) for name, value in cells.items()
         )
         host = XlsxFile(self.own, now=DESK.now, backup=False)
         host.apply(Changes((SetCells(at.name, changes),)))
@@ -68,9 +68,9 @@ class Desk(Shell):
 def desk(tmp_path: Path) -> Desk:
     """Return an event of four by the rules of Quebec, with an organiser's workbook."""
     desk = Desk(tmp_path)
-    desk.does("new", "--rules", "quebec", "--name", "Spring Open")
+    desk.does("new", "--rules", "quebec", "--name", "Spring Open", "--language", "en")
     for family, given, rank in PEOPLE:
-        desk.does("add", f"{family}, {given}", rank)
+        desk.does("add", f"{family}, {given}", "--rank", rank, "--here")
     desk.does("organise", "--now", NOW)
     return desk
 
@@ -78,10 +78,10 @@ def desk(tmp_path: Path) -> Desk:
 def budget_of_quebec(desk: Desk) -> None:
     """Type the prototype of a budget: the levels' players, those expected, the costs."""
     for key, count in LEVELS_OF_QUEBEC.items():
-        desk.types("budget", key, count=count)
-    desk.types("budget", "expected", count=36.5)
+        desk.notes("budget", key, count=count)
+    desk.notes("budget", "expected", count=36.5)
     for at, (price, count) in enumerate(COSTS_OF_QUEBEC, 1):
-        desk.types("budget", f"cost{at}", each=price, count=count)
+        desk.notes("budget", f"cost{at}", each=price, count=count)
     desk.does("organise", "--now", NOW)
 
 
@@ -106,7 +106,7 @@ def test_the_budget_of_quebec_adds_up_to_the_cent(desk: Desk) -> None:
 
 def test_a_2_dan_pays_the_fee_of_the_level_and_that_of_the_association(desk: Desk) -> None:
     """M25: Doe, John 2d: 20 + 10 = 30; of a note of 50 he gets 20 back."""
-    desk.types("fees", "Doe, John", association=10, received=50)
+    desk.notes("fees", "Doe, John", association=10, received=50)
     desk.does("organise", "--now", NOW)
 
     line = [desk.cell("fees", "Doe, John", key) for key in ("base", "owed", "change", "open")]
@@ -129,11 +129,11 @@ def test_a_2_dan_pays_the_fee_of_the_level_and_that_of_the_association(desk: Des
 def test_what_is_owed_follows_marks_and_reductions(
     desk: Desk, typed: dict[str, Cell], owed: int
 ) -> None:
-    """A 4 kyu pays 15; late 3 more, no member 10 more, never below 5 but for an agreed fee."""
-    desk.types("budget", "late", each=3)
-    desk.types("budget", "outsider", each=10)
+    """M23, B33: a 4 kyu pays 15; late 3 more, no member 10 more, never below 5 unless agreed."""
+    desk.notes("budget", "late", each=3)
+    desk.notes("budget", "outsider", each=10)
     if typed:
-        desk.types("fees", "Poe, Edgar", **typed)
+        desk.notes("fees", "Poe, Edgar", **typed)
     desk.does("organise", "--now", NOW)
 
     assert owed == desk.cell("fees", "Poe, Edgar", "owed")
@@ -141,7 +141,7 @@ def test_what_is_owed_follows_marks_and_reductions(
 
 def test_who_is_weaker_than_the_last_level_pays_that_one(desk: Desk) -> None:
     """Levels down to 4d, 1d and 10k: a 15 kyu pays as the 10 kyu."""
-    desk.types("budget", "level4", from_="", each=None)
+    desk.notes("budget", "level4", each=None)
     desk.does("organise", "--now", NOW)
 
     assert 15 == desk.cell("fees", "Low, Ann", "owed")
@@ -149,9 +149,9 @@ def test_who_is_weaker_than_the_last_level_pays_that_one(desk: Desk) -> None:
 
 def test_new_players_come_in_and_what_was_typed_stays(desk: Desk) -> None:
     """Lines are found by name, also where they were sorted; nobody's money goes to another."""
-    desk.types("fees", "Roe, Jane", received=25, note="paid by her club")
-    desk.types("contacts", "Low, Ann", telephone="555 0100", email="ann@example.org")
-    desk.does("add", "New, Nina", "1k")
+    desk.notes("fees", "Roe, Jane", received=25, note="paid by her club")
+    desk.notes("contacts", "Low, Ann", telephone="555 0100", email="ann@example.org")
+    desk.does("add", "New, Nina", "--rank", "1k")
 
     said = desk.does("organise", "--now", NOW)
 
@@ -168,13 +168,13 @@ def test_a_corrected_name_keeps_its_line_by_the_number(desk: Desk) -> None:
     """Numbers given and copied once, a slip in a name is mended in both."""
     desk.does("number")
     desk.does("organise", "--now", NOW)
-    desk.types("fees", "Poe, Edgar", received=15)
-    players = find(desk.workbook)["players"]
+    desk.notes("fees", "Poe, Edgar", received=15)
+    players = find(desk.workbook).locations["players"]
     row = next(
         row for row in range(4, 20)
         if desk.workbook[players.name].cell(row, players.columns["given"]) == "Edgar"
     )  # fmt: skip
-    desk.types_cell(players.name, row, players.columns["given"], "Edgar Allan")
+    desk.types("players", {(row, "given"): "Edgar Allan"})
     desk.does("organise", "--now", NOW)
 
     assert 15 == desk.cell("fees", "Poe, Edgar Allan", "received")
@@ -191,9 +191,9 @@ def names(desk: Desk) -> list[str]:
 
 def test_somebody_who_is_gone_keeps_the_line_and_the_money(desk: Desk) -> None:
     """What was paid was paid; the sums still have it."""
-    desk.types("fees", "Low, Ann", received=10)
+    desk.notes("fees", "Low, Ann", received=10)
     desk.does("organise", "--now", NOW)
-    players = find(desk.workbook)["players"]
+    players = find(desk.workbook).locations["players"]
     sheet = desk.workbook[players.name]
     row = next(r for r in range(4, 20) if sheet.cell(r, players.columns["given"]) == "Ann")
     host = XlsxFile(desk.file, now=DESK.now, backup=False)
@@ -246,7 +246,7 @@ def test_it_is_not_made_over_another_file(desk: Desk) -> None:
 
 def test_one_of_another_event_is_refused(desk: Desk) -> None:
     """The file names its event: a copied one is not filled with other people."""
-    desk.types("budget", "file", note="autumn.xlsx")
+    desk.notes("budget", "file", note="autumn.xlsx")
 
     assert f"{NAME} belongs to the event in autumn.xlsx." in desk.refuses(
         2, "organise", "--now", NOW
@@ -281,6 +281,8 @@ def test_it_speaks_the_language_of_the_event(tmp_path: Path, language: str, name
     shell.gives("--language", language, "new", shell.file, "--name", "Open")
     shell.does("organise", "--now", NOW)
 
+    assert 4 == shell.gives("check", tmp_path / name)
+    assert text("organiser.no-event", language, file="open.xlsx") == shell.warned.strip()
     book = XlsxFile(tmp_path / name, now=DESK.now).snapshot()
     assert {language} == {at.language for at in sheets_of(book).values()}
     assert ["budget", "fees", "contacts"] == [at.kind for at in sheets_of(book).values()][:3]

@@ -99,6 +99,13 @@ def test_a_file_in_place_of_the_folder_is_refused(drawn: Shell) -> None:
     assert "open-papers" in drawn.refuses(4, "print all")
 
 
+def test_a_folder_is_not_called_pdf(drawn: Shell) -> None:
+    """Somebody expected a single file."""
+    told = drawn.refuses(2, "print all", "-o", drawn.folder / "wall.pdf")
+
+    assert "wall.pdf would be a folder of sheets: give it a name without .pdf." == told
+
+
 def test_pdfs_keep_the_order_of_the_sheets(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     """Text stays text."""
     monkeypatch.setattr(pdf, "browser", lambda: "chromium")

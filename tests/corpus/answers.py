@@ -41,8 +41,8 @@ VERSION, READER = "0.2.0", "nigiri.workbook.read.settings.VERSION"
 LEFT_OUT = {"poster"}
 """It is the grid once more."""
 REPEAT = {
-    "table-numbers", "welcome", "badges", "slips", "cards", "qualification", "crosstable",
-    "certificates",
+    "table-numbers", "welcome", "badges", "slips", "bye-slip", "cards", "qualification",
+    "crosstable", "certificates",
 }  # fmt: skip
 """They say much the same for each board or player: of these only the beginning stands here."""
 FEW = 16, 12

@@ -22,6 +22,7 @@ from nigiri.domain.cached import once
 from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import text
+from nigiri.workbook.derive.columns import opened
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.read.tables import find
@@ -114,6 +115,11 @@ class Story:
         name, before = (text(f"sheet.{each}", language) for each in (kind, front))
         options: dict[str, Option] = {"language": language, "rounds": rounds}
         self.host.apply(Changes((AddSheet(name, kind, options, before),)))
+
+    def opens(self, *keys: str) -> None:
+        """Have columns of Players that a new list lacks."""
+        place = self.place("players")
+        self.host.apply(Changes(opened(place, self.workbook[place.name], keys)))
 
     def sets(self, label: str, value: Cell) -> None:
         """Type a setting, by its label or its key."""

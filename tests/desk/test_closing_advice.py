@@ -21,7 +21,7 @@ from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.sections import sections
 from nigiri.domain.games.rank_advice import rank_advice
 from nigiri.domain.model.event import Player, Settings
-from nigiri.domain.model.units import Rank
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.standings.standings import leaders, places_alone, standings, winners
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.tiebreaks.registry import levels_before
@@ -83,6 +83,7 @@ def test_guideline_four_is_open_while_no_fees_are_known() -> None:
     first = story.place("sections").first_row
     assert "–" == story.cell("sections", first, "fees")
 
+    story.opens("fee")
     rows = story.reading.player_rows
     story.types("players", {(row, "fee"): "20" for row in rows})
     story.does(sections, count=2)
@@ -262,6 +263,39 @@ def test_tie_breaks_changed_since_round_one_are_told() -> None:
     story.sets("Tie-breaks", "SOS")
     story.sets("First comes", "victories")
     assert "tiebreaks-changed" not in told(story)
+
+
+def with_an_absent_winner(rules: str) -> Story:
+    """Play two rounds that only number 1 wins, and the third without 1 and 2."""
+    story = club(6, rules=rules, rounds=3)
+    for number in (1, 2, 3):
+        if number == 3:
+            for row in (story.row_of(story.event.player(PlayerId(n)).family) for n in (1, 2)):
+                story.types("players", {(row, "out"): "3"})
+        story.does(draw)
+        for row, game in story.reading.rounds[number].games.items():
+            won = {game.white: "1-0", game.black: "0-1"}.get(PlayerId(1), "0-0")
+            story.types(number, {(row, "result"): won})
+    return story
+
+
+def test_a_winner_who_missed_a_round_is_told_at_the_end() -> None:
+    """B7: whoever wins must have played every round, as long as anybody has."""
+    story = with_an_absent_winner("bga")
+    winner = f"1 {story.event.player(PlayerId(1)).name}"
+
+    assert f"In first place, but missed a round: {winner}. " in told(story)["winner-missed"]
+    story.sets("First comes", "who played all rounds")
+    assert "winner-missed" not in told(story)
+
+
+def test_only_the_british_rules_ask_for_a_winner_who_played_all_rounds() -> None:
+    """Others count a missed round as they do, and before the end nobody has won."""
+    going_on = with_an_absent_winner("bga")
+    going_on.sets("Rounds", 4)
+
+    assert "winner-missed" not in told(with_an_absent_winner("quebec"))
+    assert "winner-missed" not in told(going_on)
 
 
 def test_a_redraw_of_round_one_announces_them_anew() -> None:

@@ -101,6 +101,7 @@ def test_unknown_edits_are_one_line(story: Story) -> None:
 
 def test_many_edits_are_bounded(story: Story) -> None:
     """Of each sheet so many are listed, the rest is counted."""
+    story.opens("fee", "paid")
     last, place = story.workbook, story.place("players")
     cells: dict[tuple[int, str], Cell] = {
         (row, key): "x" for row in story.reading.player_rows

@@ -96,7 +96,7 @@ def test_every_button_is_pressed_here(tmp_path: Path) -> None:
     """The ones that change the workbook, those that only look, and some that are told below."""
     pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo", "fill"}
     pressed |= {"open", "preflight", "export", "sample", "send", "club", "renew", "rounds"}
-    pressed |= {"publish"}
+    pressed |= {"publish", "archive-copy", "organise"}
 
     assert {action.tag for action in ACTIONS} == pressed
 
@@ -202,6 +202,8 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     wrong = office.press("club", mail="nobody")
     missing = office.press("renew", list="aga")
     published = office.press("publish")
+    copied = office.press("archive-copy")
+    organised = office.press("organise")
     office("close")
 
     assert opened["sentences"][0].startswith("From old.xml (OpenGotha): 19 players, 4 rounds")
@@ -219,6 +221,9 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     assert "pages are in" in published["sentences"][0]
     assert (tmp_path / "club-pages" / "index.html").is_file()
     assert "does not exist" in " ".join(missing["sentences"])
+    assert "club-archive.xlsx is ready for the archive" in copied["sentences"][0], copied
+    assert (tmp_path / "club-archive.xlsx").is_file()
+    assert "PRIVATE.xlsx" in organised["sentences"][0], organised
 
 
 @pytest.mark.long

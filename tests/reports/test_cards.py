@@ -93,6 +93,21 @@ def test_a_bye_and_a_missed_round_are_told() -> None:
     assert ("–", "", "½") == (ben.boxes[0].opponent, ben.boxes[0].colour, ben.boxes[0].score)
 
 
+def test_a_card_shows_who_was_drawn_up_and_who_down() -> None:
+    """B28: by the scores before the round; none for the level, nor without a game."""
+    first = Round(1, (replace(GAME, result=Result(Outcome.WHITE)),))
+    ann, ben, _ = cards_of(first, Round(2, (GAME,))).cards
+    robin = Settings(rounds=3, start_rule="none", system="round robin")
+    event = Event(robin, (BEN, ANN), (), (first, Round(2, (GAME,))))
+    other = cards(event, speech("en"), Options())
+
+    assert ["", "↑"] == [box.floated for box in ann.boxes[:2]]
+    assert ["", "↓"] == [box.floated for box in ben.boxes[:2]]
+    assert "Ann 2d ↓" in cards_of(first, Round(2, (GAME,))).to_text()
+    assert "<i>↓</i>" in cards_of(first, Round(2, (GAME,))).to_html()
+    assert {""} == {box.floated for card in other.cards for box in card.boxes}
+
+
 def test_the_text_goes_by_score_as_cards_are_laid_out() -> None:
     """The top score first (M8); who is out says when."""
     won = replace(GAME, result=Result(Outcome.WHITE, by_default=True))

@@ -94,13 +94,15 @@ def test_a_round_needs_what_the_manuals_ask_for() -> None:
 
 
 def test_a_mcmahon_needs_none_of_the_papers_that_only_some_events_need() -> None:
-    """Those of teams, of small groups and of trees; no list of games before any was played."""
+    """Those of teams, small groups and trees; no list of games and no bye's slip without any."""
     needed = [way.key for _, way in OF_SOME_EVENTS if way.is_needed(quebec_event(3))]
     first = quebec_event(1)
     games = tuple(replace(game, result=None) for game in first.rounds[0].games)
-    drawn = replace(first, rounds=(replace(first.rounds[0], games=games),))
+    drawn = replace(first, rounds=(replace(first.rounds[0], games=games, byes=()),))
 
     assert [] == [way.key for _, way in OF_SOME_EVENTS if way.is_needed(drawn)]
-    assert ["winner-loss", "teams", "crosstable", "tree"] == [way.key for _, way in OF_SOME_EVENTS]
-    assert ["winner-loss"] == needed
+    assert ["winner-loss", "bye-slip", "teams", "crosstable", "tree"] == [
+        way.key for _, way in OF_SOME_EVENTS
+    ]
+    assert ["winner-loss", "bye-slip"] == needed
     assert all(way.is_needed(quebec_event(3)) for _, way in EACH_ROUND)

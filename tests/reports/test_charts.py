@@ -12,10 +12,11 @@ import pytest
 from nigiri.domain.model.event import Event
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.schedule.durations import Timing
-from nigiri.reports.charts.figure import marks, space_out
+from nigiri.reports.charts.figure import clipped, marks, space_out
 from nigiri.reports.charts.meetings import meetings
 from nigiri.reports.charts.progress import progress, progress_of
 from nigiri.reports.charts.ranks import ranks
+from nigiri.reports.charts.results_in import results_in
 from nigiri.reports.charts.sheet import charts
 from nigiri.reports.charts.timings import round_times
 from nigiri.reports.frame.language import speech
@@ -25,8 +26,11 @@ from tests.quebec import expected_scores, quebec_event
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Literal
 
     from nigiri.reports.charts.figure import Figure
+
+    Paper = Literal["A4", "letter"]
 
 EVENT, EN = quebec_event(), speech("en")
 NINE = dt.datetime(2005, 5, 21, 9)  # noqa: DTZ001 -- the director's own clock
@@ -82,13 +86,99 @@ def test_the_ranks_are_counted_and_parted_as_the_sections_are() -> None:
 
 
 def test_ranks_without_sections_are_still_counted() -> None:
-    """The one bar then has no lines beside it."""
-    alone = replace(EVENT, players=EVENT.players[:1], sections=(), rounds=())
-    figure = ranks(alone, EN)
+    """The one bar then has no lines beside it, and nothing is said of any."""
+    one, other = EVENT.players[:2]
+    other = replace(other, rank=one.rank, entry_rank=one.entry_rank)
+    figure = ranks(replace(EVENT, players=(one, other), sections=(), rounds=()), EN)
     assert figure is not None
 
     assert 1 == len(figure.bars)
     assert ["axis"] == [line.kind for line in figure.lines]
+    assert "A bar for each rank at entry, the strongest on the left." == figure.about
+
+
+def test_what_would_say_nothing_is_left_out() -> None:
+    """A bar of one for each rank; scores after one round; a section of one; lines that are none."""
+    assert ranks(replace(EVENT, players=EVENT.players[:1], rounds=()), EN) is None
+    assert [] == list(progress(quebec_event(1), EN))
+    few = random_history(registration(1, 4, sections=1), 1, 2)
+    assert ["A line for each player, from the start to round 2."] == [
+        figure.about for figure in progress(few, EN)
+    ]
+    alone = replace(few, players=(replace(few.players[0], section=2), *few.players[1:]))
+    assert ["progress-1"] == [figure.name for figure in progress(alone, EN)]
+    figure = meetings(few, EN)
+    assert figure is not None
+    assert figure.about.endswith("in order of the numbers.")
+
+
+def waiting(event: Event, *tables: int) -> Event:
+    """Return the event while these tables of its newest round are still played."""
+    *before, last = event.rounds
+    games = tuple(replace(g, result=None) if g.table in tables else g for g in last.games)
+    return replace(event, rounds=(*before, replace(last, games=games)))
+
+
+def test_the_results_so_far_are_a_square_for_each_table() -> None:
+    """Filled with a result, else with its number; counted section by section, in words, too."""
+    event = waiting(quebec_event(3), 2, 5, 19)
+    figure = results_in(event, EN)
+    assert figure is not None
+    games = len(event.rounds[-1].games)
+    numbers = [label.words for label in figure.labels if label.anchor == "middle"]
+
+    assert games - 3 == len(figure.bars)
+    assert 3 == len(figure.lines)
+    assert {"2", "5", "19"} == set(numbers)
+    assert figure.about.startswith(f"{games - 3} of {games} results are in.")
+    assert ["2", "5", "19"] == sorted(
+        (each for row in figure.rows for each in row[2].split(", ") if each != "–"), key=int
+    )
+    assert games == sum(int(row[1].split(" of ")[1]) for row in figure.rows)
+
+
+def test_a_game_between_sections_stands_with_the_stronger_and_without_sections_with_the_round() -> (
+    None
+):
+    """A table without a number comes last, as a dash."""
+    event = random_history(registration(1, 4, sections=1), 1, 1, missing=0)
+    first, *others = event.rounds[-1].games
+    games = (replace(first, table=None, result=None), *others)
+    event = replace(event, rounds=(replace(event.rounds[-1], games=games),))
+    figure = results_in(event, speech("de"))
+    assert figure is not None
+    assert [["Runde 1", "1 von 2", "–"]] == [list(row) for row in figure.rows]
+
+    apart = tuple(replace(p, section=1 if p.number == first.white else 2) for p in event.players)
+    figure = results_in(replace(event, players=apart), speech("fr"))
+    assert figure is not None
+    assert [["Section 1", "0 sur 1", "–"], ["Section 2", "1 sur 1", "–"]] == [
+        list(row) for row in figure.rows
+    ]
+
+
+@pytest.mark.parametrize("rounds", [0, 3])
+def test_once_all_results_are_in_there_is_nothing_to_wait_for(rounds: int) -> None:
+    """Nor before the first round."""
+    assert results_in(quebec_event(rounds), EN) is None
+
+
+@pytest.mark.parametrize("paper", ["A4", "letter"])
+def test_charts_fill_their_pages_in_order_and_a_small_one_goes_where_there_is_room(
+    paper: Paper,
+) -> None:
+    """Who met whom has a page of its own, how long the rounds took not."""
+    sheet = charts(EVENT, EN, Options(timings=TIMES, paper=paper))
+
+    assert [3, 3, 3, 1] == [len(page) for page in sheet.pages]
+    assert "times" == sheet.pages[2][-1].name
+
+
+def test_a_name_that_is_too_long_ends_in_dots() -> None:
+    """It is cut by its width, not by its letters."""
+    assert "7 Ilić, Lili" == clipped("7 Ilić, Lili", 175)
+    assert "7 Wolfeschlegelsteinh…" == clipped("7 Wolfeschlegelsteinhausen, Max", 150)
+    assert len(clipped("W" * 99, 175)) < len(clipped("i" * 99, 175))
 
 
 def test_rounds_that_are_timed_have_bars_and_the_others_none() -> None:
@@ -122,7 +212,9 @@ def test_without_players_the_sheet_says_so() -> None:
 
 def test_every_figure_stays_in_its_box() -> None:
     """Whatever the event."""
-    events = (EVENT, quebec_event(1), quebec_event(0))
+    large = waiting(random_history(registration(1, 150), 1, 2), *range(1, 40))
+    many = random_history(registration(1, 60), 1, 2)
+    events = (EVENT, quebec_event(1), quebec_event(0), large, many)
     figures = [
         each for event in events for each in charts(event, EN, Options(timings=TIMES)).figures
     ]

@@ -10,6 +10,7 @@ from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
 from nigiri.reports.results.crosstable import crosstable
 from nigiri.reports.site.site import site
+from tests.generate import random_history, registration
 
 WHITE, JIGO = Result(Outcome.WHITE), Result(Outcome.JIGO)
 
@@ -73,6 +74,21 @@ def test_sections_have_a_table_each_and_the_smaller_one_leaves_columns_blank() -
 
     assert ["■", "", ""] == found[-1][4:7]
     assert 3 == sum(row[4] != "" and row[6] != "" for row in found)
+
+
+def test_a_group_too_large_for_a_page_has_a_sentence_in_its_place() -> None:
+    """The smaller ones are printed."""
+    event = registration(3, 60, sections=2)
+    event = replace(event, sections=(Section(1, event.players[29].rank), Section(2, Rank(-29))))
+    first = sum(player.rank >= event.sections[0].lowest for player in event.players)
+    event = random_history(replace(event, players=event.players[: first + 20]), 3, 2)
+    sheet = crosstable(event, speech("en"), Options())
+
+    assert first > 26
+    assert [0, 20] == [len(part.rows) for part in sheet.parts]
+    assert (
+        f"{first} players are too many for a crosstable on paper: the grid has all their games.",
+    ) == tuple(sheet.parts[0].notes)
 
 
 def test_a_page_is_published_for_round_robins_and_groups_of_eight_alone() -> None:

@@ -26,8 +26,9 @@ ROUNDS, AFTER = 3, 1
 EN = speech("en")
 RESULTS = tuple(map(Result, (Outcome.WHITE, Outcome.BLACK)))
 AT_THE_DESK = {
-    "registration", "numbers", "table-numbers", "rules", "welcome", "badges", "schedule", "slips",
-    "cards", "missing", "byes", "chart", "ladder", "certificates",
+    "registration", "numbers", "table-numbers", "rules", "welcome", "badges", "schedule",
+    "all-play-all", "slips",
+    "cards", "missing", "byes", "bye-slip", "chart", "ladder", "certificates",
 }  # fmt: skip
 
 

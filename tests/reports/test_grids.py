@@ -13,6 +13,7 @@ from nigiri.errors import NigiriError
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
 from nigiri.reports.results.grid import grid_poster, grid_sheet
+from tests.generate import registration
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:
@@ -50,10 +51,22 @@ def test_ten_players_are_on_a_sheet_and_sixteen_on_a_poster() -> None:
     posters = [grid_poster(EVENT, speech("en"), Options(paper=paper)) for paper in ("A4", "letter")]
 
     assert [10, 10, 10, 10] == [len(page.rows) for page in sheet().pages]
-    assert [16, 16, 8] == [len(page.rows) for page in posters[0].pages]
+    assert [14, 14, 12] == [len(page.rows) for page in posters[0].pages]
     assert ["420mm 594mm", "17in 22in"] == [poster.poster for poster in posters]
     assert ["1", "10", "11"] == [sheet().pages[0].first, sheet().pages[0].last,
                                  sheet().pages[1].first]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("players", "pages"), [(1, [1]), (12, [12]), (13, [7, 6]), (21, [7, 7, 7]), (40, [10] * 4)]
+)
+def test_a_single_page_takes_a_few_more_and_others_are_equally_full(
+    players: int, pages: list[int]
+) -> None:
+    """No page has one or two players alone."""
+    found = grid_sheet(registration(1, players), speech("en"), A4).pages
+
+    assert pages == [len(page.rows) for page in found]
 
 
 def test_a_footnote_stands_on_the_pages_it_concerns() -> None:

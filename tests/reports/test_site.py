@@ -12,6 +12,7 @@ from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Event, Settings
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
+from nigiri.reports.results.standings import standing_list
 from nigiri.reports.site.colour import COLOURS, colour_of
 from nigiri.reports.site.site import VERSION, site
 from nigiri.resources import folder
@@ -22,6 +23,9 @@ from tests.reports.test_charts import NINE
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
+
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.lists import ListSheet
 
 EVENT = quebec_event()
 LINK = re.compile(r'href="([^"#?]+)"')
@@ -250,6 +254,23 @@ def test_the_first_page_of_150_players_is_small() -> None:
     for each in (event, over):
         page = site(each, speech("en"), Options())["index.html"]
         assert 20_000 < len(page.encode()) < 60_000
+
+
+def test_the_standings_of_an_event_that_is_over_are_made_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """For the first page and for that of the standings."""
+    made: list[str] = []
+
+    def counted(event: Event, said: Speech, options: Options) -> ListSheet:
+        made.append(event.settings.name)
+        return standing_list(event, said, options)
+
+    monkeypatch.setattr("nigiri.reports.site.page.standing_list", counted)
+    found = site(EVENT, speech("en"), Options())
+
+    assert [EVENT.settings.name] == made
+    assert "Winners" in found["index.html"]
 
 
 def test_an_event_without_anybody_has_pages_too() -> None:

@@ -20,7 +20,7 @@ from nigiri.reports.site.site import site
 from tests.domain.systems.playing import after
 from tests.generate import random_history, registration
 from tests.quebec import quebec_event
-from tests.reports.test_charts import TIMES
+from tests.reports.test_charts import TIMES, waiting
 from tests.reports.test_tree import knockout
 
 if TYPE_CHECKING:
@@ -134,6 +134,24 @@ def test_a_long_name_pushes_nothing_out_of_sight_on_a_phone(chromium: Any, tmp_p
         tab.page.goto((tmp_path / "site" / f"{name}.html").as_uri())
         table = tab.page.locator(".scroll").first
         assert (name, 0) == (name, table.evaluate("each => each.scrollWidth - each.clientWidth"))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_round_being_played_shows_its_tables_above_them(
+    chromium: Any,  # noqa: ANN401
+    tmp_path: Path,
+    size: dict[str, int],
+) -> None:
+    """A picture that a screen reader has in words; nothing breaks a rule of accessibility."""
+    event = waiting(random_history(registration(5, 40), 5, 2), 2, 3, 9)
+    write_pages(tmp_path / "site", site(event, speech("en"), Options()))
+    tab = Tab(chromium, viewport=size)
+    for name in ("tables-2", "charts"):
+        tab.page.goto((tmp_path / "site" / f"{name}.html").as_uri())
+        assert "Results of round 2 so far" == tab.page.locator("h2").first.inner_text()
+        assert (name, 0, [], []) == (name, tab.sideways(), tab.violations(), tab.told)
+    tab.page.goto((tmp_path / "site" / "tables-1.html").as_uri())
+    assert 0 == tab.page.locator("svg").count()
 
 
 @pytest.mark.long

@@ -56,6 +56,8 @@ def test_where_to_see_a_rule_is_said_in_the_words_of_the_sheets() -> None:
     known = {words for setting in SETTINGS for words in setting.words("en")}
     known |= {each.heading("en").replace("\n", " ") for table in TABLES.values() for each in table}
     known |= {words for key, words in area("sheets", "en").items() if key.startswith("sheet.")}
+    own = area("organiser", "en").items()
+    known |= {words for key, words in own if key.startswith(("organiser.sheet.", "organiser.col"))}
     known |= {words for key, words in area("names", "en").items() if key.startswith("wish.")}
     known |= {text("here.reserve", "en"), "def"}
     italics = re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", re.sub(r"\*\*[^*]+\*\*", "", said))

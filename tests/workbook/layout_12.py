@@ -30,6 +30,7 @@ def as_layout_12(workbook: Workbook, version: int = 12) -> Workbook:
     for kind in ("grid", "wishes", "drawn"):
         if find(story.workbook).get(kind) is None:
             story.has(kind)
+    story.opens("fee", "paid")
     workbook = story.workbook
     book = find(workbook)
     event, language = book.locations["event"], language_of(workbook, book)

@@ -33,7 +33,7 @@ def test_standings_before_the_first_draw_say_so() -> None:
     """No places before anything was played."""
     story = club(4)
 
-    assert "Standings" == story.workbook["Standings"].cell(2, 1)
+    assert "Standings: none before round 1" == story.workbook["Standings"].cell(2, 1)
     assert 3 == story.workbook["Standings"].height
 
 

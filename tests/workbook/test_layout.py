@@ -24,6 +24,7 @@ from nigiri.workbook.layout.tables import (
     HEADING_ROW,
     MOST_ROUNDS,
     MOST_ROWS,
+    ORGANISERS,
     TABLES,
     TITLE_ROW,
     columns_of,
@@ -31,6 +32,7 @@ from nigiri.workbook.layout.tables import (
 from nigiri.workbook.layout.varying_columns import CRITERIA
 from nigiri.workbook.model.cells import Sheet, shown
 from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.organiser import organisers_location
 from nigiri.workbook.read.tables import location_of
 from nigiri.workbook.settings.table import (
     BY_KEY,
@@ -53,7 +55,7 @@ if TYPE_CHECKING:
 OPTIONS: dict[str, dict[str, Option]] = {
     "event": {"rounds": 6},
     "settings": {},
-    "players": {"rows": 40, "topics": "members,teams,congress,grades,import"},
+    "players": {"rows": 40, "topics": "members,teams,congress,grades,money,import"},
     "sections": {"rows": 5},
     "wishes": {},
     "handicaps": {},

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.log import added, lines_of, newest_seal, seal, sealed, tampered
+from nigiri.workbook.log import (
+    added,
+    closed,
+    lines_of,
+    newest_seal,
+    seal,
+    sealed,
+    sealed_anew,
+    seals_of,
+    taken_out,
+    tampered,
+)
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.read.table_reader import TableReader
@@ -182,3 +193,53 @@ def test_a_log_without_a_title_row_has_no_count() -> None:
 
     assert 6 == lines_of(reader(book))[0].number
     assert [] == found(book)
+
+
+def without(book: Workbook, rows: list[int], *, anonymous: bool = False) -> Workbook:
+    """Return the workbook with these rows of the Log taken out, and the others sealed anew."""
+    left = applied(book, Changes(closed(reader(book), rows)))
+    return applied(left, Changes(sealed_anew(reader(left), anonymous=anonymous)))
+
+
+def test_lines_that_are_taken_out_leave_no_gap() -> None:
+    """Whichever they were: the others have numbers from 1, new seals, and the title their number.
+
+    Where the oldest one went, none of the seals is that of before.
+    """
+    random = Random(5)  # noqa: S311 -- no secret is made from it
+    for many in range(6):
+        rows = sorted(random.sample(range(4, 9), many))
+        shorter = without(FIVE, rows)
+
+        assert [] == found(shorter)
+        assert [*range(5 - many, 0, -1)] == [line.number for line in lines_of(reader(shorter))]
+        assert shorter["Log"].cell(2, 7) == f"Lines: {5 - many}"
+        gone = {5: "five", 4: "four", 3: "three", 2: "two", 1: "one"}
+        left = [text for at, text in enumerate(gone.values(), 4) if at not in rows]
+        assert left == [line.texts[2] for line in lines_of(reader(shorter))]
+        if 8 in rows:  # the oldest, on whose seal all others rest
+            assert {*seals_of(FIVE)}.isdisjoint(seals_of(shorter))
+
+
+def test_who_gave_commands_goes_but_not_who_took_lines_out() -> None:
+    """And of an older Log without seals only that."""
+    book = log("one")
+    told = {"when": "2005-05-21 10:00:00", "who": "Ann", "became": "x"}
+    for command in ("draw", "forget"):
+        line = {**told, "command": command}
+        book = applied(book, Changes(added(reader(book), [line])))
+    plain_ = edited(book, lambda rows: [row.__setitem__(8, None) for row in rows])
+
+    for each in (book, plain_):
+        named = [line.texts[1] for line in lines_of(reader(without(each, [], anonymous=True)))]
+        assert ["Ann", "", ""] == named
+        assert ["Ann", "Ann", ""] == [line.texts[1] for line in lines_of(reader(without(each, [])))]
+    assert [] == found(without(book, [], anonymous=True))
+    assert (("2005-05-21 10:00:00", "Ann", "x"),) == taken_out(book)
+    assert not any(line.seal for line in lines_of(reader(without(plain_, []))))
+
+
+def test_a_workbook_without_a_log_had_nothing_taken_out() -> None:
+    """And has no seals."""
+    assert () == taken_out(Workbook())
+    assert () == seals_of(Workbook())

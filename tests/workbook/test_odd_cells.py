@@ -73,7 +73,7 @@ def test_a_line_of_the_log_without_a_time_dates_nothing() -> None:
 def test_columns_that_are_gone_leave_the_rest_of_players() -> None:
     """Without its column Find has no place; without the hidden key everybody has words."""
     made = event("en")
-    for letter, gone in (("L", "section"), ("X", "key")):
+    for letter, gone in (("L", "section"), ("V", "key")):
         context = context_of(without_column(made, "Players", letter))
         location = context.reading.book.locations["players"]
 

@@ -66,7 +66,7 @@ ELSEWHERE = {
     "european-unknown", "path-unknown", "pko-european", "supergroup-out",
     "strong-gap", "strong-default", "entry-strong", "time-unknown",
     "top-reserve", "top-sleeper", "apart-drawn", "tiebreaks-both", "standings-frozen",
-    "tiebreaks-changed", "first-level",
+    "tiebreaks-changed", "first-level", "winner-missed",
 }  # fmt: skip
 
 #: Key of a setting -> the addresses of its value and of its label.

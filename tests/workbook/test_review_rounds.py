@@ -149,6 +149,7 @@ def test_sections_that_split_a_rank_or_a_fee_are_worth_a_look() -> None:
     story.types("players", {(row, "rank"): "3k" for row in rows[:6]})
     story.types("players", {(row, "rank"): "9k" for row in rows[6:]})
     story.types("players", {(rows[0], "section"): 2})
+    story.opens("fee")
     fees = {row: "full" if row in rows[6:9] else "child" for row in rows[6:]}
     story.types("players", {(row, "fee"): fee for row, fee in fees.items()})
     story.types("players", {(rows[0], "fee"): "full"})

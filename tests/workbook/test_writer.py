@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import check, newer_writer, refresh
+from nigiri.desk.core.show import about_workbook, check, refresh
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.version import VERSION
 from nigiri.workbook.apply import applied
@@ -49,7 +49,7 @@ def test_a_workbook_of_before_says_nothing_and_has_no_problem(played: Workbook) 
     old = written_by(played, None)
 
     assert ("", "") == (writer(old), writer(Workbook()))
-    assert () == newer_writer(old)
+    assert () == about_workbook(old)
     assert check(played).problems == check(old).problems
 
 
@@ -116,7 +116,7 @@ def test_check_tells_that_a_newer_nigiri_wrote_it(played: Workbook) -> None:
     """Once, as nothing to be put right: with the same layout both can work in it."""
     newer = written_by(played, "nigiri 99.1.0")
 
-    (told,) = newer_writer(newer)
+    (told,) = about_workbook(newer)
 
     assert f"by nigiri 99.1.0, and this is nigiri {VERSION}" in told
     assert check(played).problems == check(newer).problems

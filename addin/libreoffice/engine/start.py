@@ -26,7 +26,7 @@ PYTHON = "%d.%d" % sys.version_info[:2]
 
 
 def manifest():
-    """Return what the extension was built for."""
+    """Return engine.json as a dictionary: the systems and versions the engine is for."""
     with open(os.path.join(FOLDER, "engine.json"), encoding="ascii") as file:
         return json.load(file)
 

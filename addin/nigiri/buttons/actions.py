@@ -6,6 +6,7 @@ Each function takes an `Order` and returns an `Outcome`; `outcome` finds it by t
 from __future__ import annotations
 
 import uuid
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,12 +18,16 @@ from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import every
 from nigiri.messages.message import message, quoted
 from nigiri.version import VERSION
+from nigiri.workbook.compare import fingerprint
+from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from nigiri.desk.core.show import View
     from nigiri.members import Store
+    from nigiri.messages.message import Message
+    from nigiri.workbook.model.cells import Workbook
 
 
 def preflight(order: Order) -> Outcome:
@@ -232,7 +237,7 @@ def _import(order: Order) -> Outcome:
 
 
 def _against_entries(work: Work) -> View | None:
-    """Return what the lists of members say against the entries; None where they say nothing."""
+    """Return the view of what lists of members have otherwise than entries; None for nothing."""
     lists = _lists()
     if lists is None:
         return None
@@ -279,7 +284,7 @@ def _renew(order: Order) -> Outcome:
 
 def _check(order: Order) -> Outcome:
     """List problems, departures from the rule set, and changes since rounds were drawn."""
-    from nigiri.desk.core.show import changed_since, newer_writer
+    from nigiri.desk.core.show import about_workbook, changed_since
     from nigiri.desk.members.age import old_lists
     from nigiri.members import lists_here
 
@@ -287,7 +292,7 @@ def _check(order: Order) -> Outcome:
     apart = order.add_in not in {"", VERSION}
     versions = [message("button.other-version", add_in=order.add_in, nigiri=VERSION)] * apart
     old = old_lists(current, lists_here(), order.desk.now.date())
-    sentences = (*versions, *newer_writer(current), *changed_since(current), *old)
+    sentences = (*versions, *about_workbook(current), *changed_since(current), *old)
     return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
 
 
@@ -486,13 +491,22 @@ def _print(order: Order) -> Outcome:
         order.desk.now,
         club_if_readable(),
     )
+    if given.get("names"):
+        wanted = replace(wanted, options=replace(wanted.options, names=True))
     made = paper(order.current, wanted)
+    told = _hidden(made.hidden)
     if given.get("form") != "pdf" or made.suffix != ".html":
-        return Outcome(paper=made)
+        return Outcome(paper=made, sentences=told)
     try:
-        return Outcome(paper=made, pdf=to_pdf(made.content))
+        return Outcome(paper=made, pdf=to_pdf(made.content), sentences=told)
     except HostError as error:
-        return Outcome(paper=made, sentences=(error.sentence,))
+        return Outcome(paper=made, sentences=(error.sentence, *told))
+
+
+def _hidden(many: int) -> tuple[Message, ...]:
+    """Return the sentence that names are hidden, () where everybody is named (B31)."""
+    tick = message("field.names")
+    return (message("button.hidden", many=many, tick=tick),) if many else ()
 
 
 def _publish(order: Order) -> Outcome:
@@ -514,6 +528,48 @@ def _publish(order: Order) -> Outcome:
     count = len(pages_of(files))
     facts = {"count": count, "folder": str(folder), "changed": changed, "first": str(first)}
     return Outcome(sentences=(message("button.published", **facts),))
+
+
+def _archive_copy(order: Order) -> Outcome:
+    """Write a copy for the archive, without private facts, beside the workbook as it is saved."""
+    from nigiri.desk.core.hand_edits import event_language
+    from nigiri.desk.privacy.forget import archive_copy
+    from nigiri.hosts.files.open import closed_file, file_copy
+    from nigiri.hosts.paper.write import path_beside
+
+    if order.file is None:
+        raise Forbidden(message("button.unsaved"))
+    file = closed_file(order.file, now=order.desk.now)
+    saved = file.snapshot()
+    if _typed(saved) != _typed(order.workbook):
+        raise Forbidden(message("private.copy.unsaved"))
+    changes = archive_copy(saved, order.desk)
+    path = path_beside(order.file, "archive", event_language(saved), order.file.suffix)
+    copied = message("private.copy", copy=str(path), file=order.file.name)
+
+    def write() -> tuple[str, ...]:
+        """Write the copy and return the sentences on it."""
+        copy = file_copy(file, path, now=order.desk.now)
+        copy.copy.forgets = True
+        copy.apply(changes)
+        return (copied, *changes.sentences)
+
+    return Outcome(after_agreement=write)
+
+
+def _typed(workbook: Workbook) -> dict[str, str]:
+    """Return the fingerprint of what was typed and drawn on each of nigiri's sheets."""
+    return {place.name: fingerprint(workbook[place.name]) for place in find(workbook)}
+
+
+def _organise(order: Order) -> Outcome:
+    """Make the organiser's workbook beside the event's file, or bring it up to date."""
+    from nigiri.buttons.organiser_file import organise_beside
+
+    if order.file is None:
+        raise Forbidden(message("button.unsaved"))
+    _, work = organise_beside(order.file, order.current, order.desk)
+    return Outcome(sentences=work.changes.sentences)
 
 
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
@@ -556,9 +612,11 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "print-end": _print,
     "reports": _print,
     "publish": _publish,
+    "organise": _organise,
     "rules": _rules,
     "preflight": preflight,
     "export": export,
     "send": _send,
+    "archive-copy": _archive_copy,
 }
 """Tag of an action -> what does it; what the program does itself is not here."""

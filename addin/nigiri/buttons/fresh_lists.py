@@ -38,7 +38,7 @@ def open_page(name: str) -> Message:
 
 
 def page_question(name: str) -> Message:
-    """Return what a director agrees to once the list of an open page is saved."""
+    """Return the question whether the list was saved from the page that was opened."""
     page, save = list_page(name), message("members.fresh.save")
     facts = {"address": page.page, "checked": checked_words(page.checked), "save": save}
     return message("members.fresh.go-on", **facts)
@@ -77,7 +77,7 @@ def load_file(
 
 
 def _with_age(told: Sequence[str], date: dt.date, now: dt.datetime) -> tuple[str, ...]:
-    """Return what is told of a loaded list, and how old it is before the next step."""
+    """Return the sentences on a loaded list; its age stands before the last, on the next step."""
     *first, last = told
     return (*first, age_words(date, now.date()), last)
 

@@ -59,7 +59,7 @@ class Parcel(NamedTuple):
 
     @property
     def open_points(self) -> tuple[str, ...]:
-        """Return what would be refused or asked back, once each."""
+        """Return the sentences on what would be refused or asked back, once each."""
         return tuple(dict.fromkeys(each for _, file in self.files for each in file.open_points))
 
     @property

@@ -58,7 +58,7 @@ def _new(
 def _open(
     fields: Iterable[Field], given: Mapping[str, object] | None, language: str
 ) -> tuple[Field, ...]:
-    """Return all fields with the language of who asks."""
+    """Return all fields, that of the language filled in; () once the form is filled in."""
     if given is not None:
         return ()
     every = tuple(fields)
@@ -66,7 +66,7 @@ def _open(
 
 
 def _club(fields: Iterable[Field], given: Mapping[str, object] | None, _: str) -> tuple[Field, ...]:
-    """Return all fields with what the club has."""
+    """Return all fields, those that the club keeps filled in; () once the form is filled in."""
     if given is not None:
         return ()
     every = tuple(fields)
@@ -74,7 +74,7 @@ def _club(fields: Iterable[Field], given: Mapping[str, object] | None, _: str) -
 
 
 def _send(fields: Iterable[Field], given: Mapping[str, object] | None, _: str) -> tuple[Field, ...]:
-    """Return both fields with what the club has."""
+    """Return both fields with the addresses that the club keeps; () once the form is filled in."""
     if given is not None:
         return ()
     club = read_club()
@@ -94,7 +94,7 @@ def _shown(
 
 
 def _value(field: Field, values: Mapping[str, object]) -> str | int | bool | None:
-    """Return what stands in a field: the value given for it, else its own."""
+    """Return a field's value: the one given for it, else its default; None for none."""
     value = values.get(field.name)
     return value if isinstance(value, str | int) and value != "" else field.value
 

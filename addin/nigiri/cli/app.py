@@ -64,6 +64,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "archive": ("demo", "replay", "recalculate", "looks"),
     "files": ("open", "export", "rounds"),
     "shadow": ("shadow",),
+    "privacy": ("archive-copy", "forget"),
     "buttons": ("pipe", "serve"),
     "libreoffice": ("libreoffice",),
     "excel": ("excel",),
@@ -79,7 +80,7 @@ HOURS: dict[str, tuple[str, ...]] = {
     "round": ("late", "missing", "verify", "why"),
     "after": ("check", "grid", "why-place"),
     "paper": ("print", "publish", "templates"),
-    "end": ("proof", "preflight", "send"),
+    "end": ("proof", "preflight", "send", "archive-copy", "forget"),
     "beside": ("chart", "ladder", "players", "bring", "supergroup"),
     "programs": ("open", "export", "rounds", "shadow"),
     "back": ("undo", "history", "restore", "looks", "recalculate"),
@@ -122,7 +123,7 @@ class Program(click.Group):
         return list(self.commands)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Return what can stand next: commands by name, of which none is loaded, or options."""
+        """Return the options, or the names of commands, that begin so; no command is loaded."""
         if incomplete.startswith("-"):
             return super().shell_complete(ctx, incomplete)
         return begun(self.commands, incomplete)

@@ -13,10 +13,16 @@ if TYPE_CHECKING:
 #: The width of characters in a proportional typeface like Arial, in hundredths of the type size.
 _ADVANCES = {
     sign: hundredths
-    for signs, hundredths in (("ijl'|", 23), (" .,:;!/ftI", 28), ("-()r", 34), ("ckJsvxyz", 50),
-                              ("MmQGO", 84), ("W", 95))
+    for signs, hundredths in (
+        ("ijl'|", 23),
+        (" .,:;!/ftI", 28),
+        ("-()r", 34),
+        ("ckJsvxyz", 50),
+        ("MmQGO", 84),
+        ("W", 95),
+    )
     for sign in signs
-}  # fmt: skip
+}
 _SMALL, _CAPITAL, _SQUARE = 57, 73, 100
 _BRACKETS = re.compile(r"[(\uff08]([^()\uff08\uff09]+)[)\uff09]")  # round, also the wide ones
 _MANY = 2**14  # texts that a large event has, so that none is looked at letter by letter twice
@@ -79,11 +85,17 @@ _SPELLED = {
     "ł": "l", "ø": "o", "đ": "d", "ħ": "h", "\u0131": "i", "ß": "ss", "æ": "ae", "œ": "oe",
     "þ": "th", "ð": "d", "ŋ": "n", "ŧ": "t", "ĸ": "k", "’": "'", "\u2018": "'", "\u02bc": "'",
     "“": '"', "”": '"', "–": "-", "—": "-", "‑": "-", "−": "-",
-}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
 _TABLE = str.maketrans(
-    {**_SPELLED, **{sign.upper(): to.capitalize() for sign, to in _SPELLED.items() if to.isalpha()
-                    and len(sign.upper()) == 1}}
-)  # fmt: skip
+    {
+        **_SPELLED,
+        **{
+            sign.upper(): to.capitalize()
+            for sign, to in _SPELLED.items()
+            if to.isalpha() and len(sign.upper()) == 1
+        },
+    }
+)
 
 UNKNOWN = "?"
 

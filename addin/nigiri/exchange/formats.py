@@ -112,13 +112,15 @@ FORMATS: Mapping[str, Format] = {form.key: form for form in (
     Format("xlsx", (".xlsx",), written_by="analysis.frames:written_sheets", program="Excel"),
     Format("csv", (".zip",), written_by="analysis.csv_files:written", program="CSV"),
     Format("parquet", (".zip",), written_by="analysis.frames:written", program="Parquet"),
-)}  # fmt: skip
+)}  # fmt: skip  # a format a row
 """Key -> format, in the order in which a file is tried: the most distinctive first."""
 
-WRITTEN: tuple[Format, ...] = tuple(sorted(
-    (form for form in FORMATS.values() if form.written_by),
-    key=lambda form: (not form.federation, form.federation),
-))  # fmt: skip
+WRITTEN: tuple[Format, ...] = tuple(
+    sorted(
+        (form for form in FORMATS.values() if form.written_by),
+        key=lambda form: (not form.federation, form.federation),
+    )
+)
 """What can be written, as dialogs offer it: federations first."""
 
 

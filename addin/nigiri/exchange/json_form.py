@@ -80,10 +80,13 @@ _LARGEST = 10**9
 _LONGEST = 10_000
 #: The names in annotations of the model, with what they mean.
 _NAMES: dict[str, Any] = {
-    **{name: value for module in (units, small_boards, side_events, scoring, settings, model)
-       for name, value in vars(module).items()},
+    **{
+        name: value
+        for module in (units, small_boards, side_events, scoring, settings, model)
+        for name, value in vars(module).items()
+    },
     "dt": dt,
-}  # fmt: skip
+}
 
 
 def fits(data: bytes) -> bool:

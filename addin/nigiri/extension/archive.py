@@ -82,7 +82,7 @@ def _actions() -> str:
 
 
 def _words() -> str:
-    """Return what the extension says itself: language -> key without its area -> words.
+    """Return the extension's own words as JSON: language -> key without its area -> words.
 
     Among them is its own version.
     """

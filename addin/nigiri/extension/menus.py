@@ -1,6 +1,8 @@
-"""The menu and the toolbar of LibreOffice, from the table of actions: Addons.xcu.
+"""The menu and the toolbar of LibreOffice as a file of its extension: Addons.xcu.
 
-A click goes to addin/libreoffice/component.py; which entries are grey: enabled_commands.py there.
+Which entries there are, and in which order, is said by desk/buttons/menu.py; what each of them is
+by desk/buttons/actions.py. A click goes to addin/libreoffice/component.py; which entries are grey:
+enabled_commands.py there.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ def likeness(wanted: str, name: str) -> float:
 
 
 def typed_likeness(words: Sequence[str], name: str) -> float:
-    """Return how well the words of an unfinished name begin words of a name, 0 to 100.
+    """Return the likeness of an unfinished name with the beginnings of a name's words, 0 to 100.
 
     words, name -- as name_words and name_key write them. A slip counts as in `likeness`, words of
     the name that were not typed yet do not.

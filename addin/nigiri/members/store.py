@@ -67,8 +67,16 @@ SUFFIX = ".sqlite"
 _PIECE, _CANDIDATES = 3, 200
 _ID = "I"  # four bytes
 _WORDS = (
-    "family", "given", "federation_id", "rating", "club", "city", "state", "country", "status",
-)  # fmt: skip
+    "family",
+    "given",
+    "federation_id",
+    "rating",
+    "club",
+    "city",
+    "state",
+    "country",
+    "status",
+)
 _FIELDS = (*_WORDS, "rank", "expires")
 _words = attrgetter(*_WORDS)
 _TABLES = f"""

@@ -57,8 +57,9 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "function": ("function", "argument"),
     "printed": ("printed",),
     "shadow": ("returned", "shadow"),
+    "private": ("private",),
     "organiser": ("organiser",),
-}  # fmt: skip
+}  # fmt: skip  # words, several a line
 """Area -> how its keys begin."""
 
 _AREA_OF = {first: area for area, firsts in AREAS.items() for first in firsts}

@@ -47,7 +47,7 @@ class Message(str):
         return self
 
     def __reduce__(self) -> tuple[type[Message], tuple[Any, ...]]:
-        """Return what a copy is made from."""
+        """Return the class and the arguments from which copy and pickle make it anew."""
         return Message, (self.key, self.facts)
 
     def said(self, language: str, say: Callable[[str], str] = as_typed) -> str:
@@ -92,7 +92,7 @@ class SheetMessage(Message):
         return self
 
     def __reduce__(self) -> tuple[type[Message], tuple[Any, ...]]:
-        """Return what a copy is made from."""
+        """Return the class and the arguments from which copy and pickle make it anew."""
         return SheetMessage, (self.key, self.facts, self.language)
 
     def said(self, _language: str, say: Callable[[str], str] = as_typed) -> str:
@@ -119,7 +119,7 @@ class Several(str):
         return self
 
     def __reduce__(self) -> tuple[type[Several], tuple[tuple[str, ...], str]]:
-        """Return what a copy is made from."""
+        """Return the class and the arguments from which copy and pickle make it anew."""
         return Several, (self.parts, self.between)
 
 
@@ -129,7 +129,7 @@ def message(key: str, /, **facts: Fact) -> Message:
 
 
 def quoted(text: object) -> Message:
-    """Return what was typed, between the quotation marks of the language."""
+    """Return a text as people typed it, between the quotation marks of the language."""
     return message("choice.typed", text=str(text))
 
 

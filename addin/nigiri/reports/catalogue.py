@@ -4,6 +4,17 @@ Commands and their options, buttons, `print all`, templates to be changed, docum
 go by these cards; nothing of a sheet is loaded before it is printed. Its words go by its key: the
 title is `printed.KEY`, what its file is called `printed.file.KEY`, the help `help.print-KEY`, what
 stands on paper `paper.` in every language.
+
+read_by  who asked not to be named is   because
+wall     a number                       it hangs where all read it, or leaves the house: lists of
+                                        entries, pairings, places, news; the number leads to the
+                                        table. What hangs now and then only does so, too
+desk     named                          it stays with the director, who calls people, or lies at
+                                        one table for two who sit face to face: cards, missing
+                                        results, byes with their reasons, slips
+own      named                          the player gets it in hand: badge, certificate,
+                                        slip of a bye
+""       –                              it names no player: rules, timetable, numbers of tables
 """
 
 from __future__ import annotations
@@ -26,6 +37,7 @@ if TYPE_CHECKING:
     Maker = Callable[[Event, Speech, Options], Sheet]
 
 When = Literal["before", "round", "end"]
+Readers = Literal["wall", "desk", "own", ""]
 
 WHENS: tuple[When, ...] = ("before", "round", "end")
 """When something is printed, in the order of the day."""
@@ -49,7 +61,7 @@ class Way:
 
     @property
     def title(self) -> Message:
-        """Return what it is called where one chooses what to print."""
+        """Return the sheet's name where one chooses what to print."""
         return message(f"printed.{self.key}")
 
     def is_needed(self, event: Event) -> bool:
@@ -67,6 +79,8 @@ class Report(NamedTuple):
     made_by -- what makes the sheet of an event, in a language, as chosen: "module:function" in
     this package; see `maker`
     source -- the rules that ask for it
+    read_by -- who reads it decides whether it names those who asked not to be named (B31), unless
+    the director says otherwise: see the table below; "" for a sheet that names no player
     options -- the fields of Options it knows, as the command line calls them
     text -- whether it can be had as lines of text
     own_template -- whether templates/ has one for it; otherwise it is printed as all lists are
@@ -90,10 +104,16 @@ class Report(NamedTuple):
     frozen: Literal["", "state", "results"] = ""
     when: When = "round"
     other_ways: tuple[Way, ...] = ()
+    read_by: Readers = "wall"
+
+    @property
+    def names(self) -> bool:
+        """Tell whether it usually names those who asked not to be named."""
+        return self.read_by in {"desk", "own"}
 
     @property
     def maker(self) -> Maker:
-        """Return what makes the sheet; only its module is loaded."""
+        """Return the function that makes the sheet; only its module is loaded."""
         made: Maker = loaded("nigiri.reports", self.made_by)
         return made
 
@@ -105,25 +125,37 @@ class Report(NamedTuple):
 
 
 __all__ = [
-    "EACH_ROUND", "OF_SOME_EVENTS", "REPORTS", "WAYS", "WHENS", "Report", "Way", "ways_of",
-]  # fmt: skip
+    "EACH_ROUND",
+    "OF_SOME_EVENTS",
+    "REPORTS",
+    "WAYS",
+    "WHENS",
+    "Report",
+    "Way",
+    "ways_of",
+]
 
 _PEOPLE, _ROUND, _STATE = ("without",), ("round",), ("round", "without")
 _PLACES = ("round", "section", "without")
 _PAIRINGS = (
-    "round", "by", "draft", "missing", "large", "parts", "clubs", "federation", "without",
-)  # fmt: skip
+    "round",
+    "by",
+    "draft",
+    "missing",
+    "large",
+    "parts",
+    "clubs",
+    "federation",
+    "without",
+)
 _FEDERATED = ("federation", "without")
 
 REPORTS: Mapping[str, Report] = {report.key: report for report in (
-    Report("announcement", "letters.announcement:announcement", "M29, B24", when="before"),
+    Report("announcement", "letters.announcement:announcement", "M29, B24", when="before",
+           read_by=""),
     Report("entry-form", "letters.entry_form:entry_form", "M25, B9, B31",
            ("filled", "short", "count"), text=False, own_template=True, when="before",
-           other_ways=(
-               Way("entry-form"),
-               Way("entry-form-filled", {"filled": True}),
-               Way("door-slips", {"short": True}),
-           )),
+           read_by="own", other_ways=(Way("entry-form"), Way("door-slips", {"short": True}))),
     Report("press", "letters.press:press", "B24", ("round", "results", "record"), own_template=True,
            when="before", other_ways=(
                Way("press"), Way("press-results", {"results": True}, when="end"),
@@ -134,14 +166,18 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
            )),
     Report("numbers", "desk.numbers:numbers", "M4, M21", _PEOPLE, when="before"),
     Report("table-numbers", "desk.table_numbers:table_numbers", "B24", ("count", "large"),
-           text=False, own_template=True, when="before"),
-    Report("rules", "desk.rules:rules", "B24, M12", when="before"),
-    Report("welcome", "desk.welcome:welcome", "M21", when="before"),
+           text=False, own_template=True, when="before", read_by=""),
+    Report("rules", "desk.rules:rules", "B24, M12", when="before", read_by=""),
+    Report("welcome", "desk.welcome:welcome", "M21", when="before", read_by=""),
     Report("notices", "desk.notices:notices", "B24, M31", text=False, own_template=True,
-           when="before"),
+           when="before", read_by=""),
     Report("badges", "desk.badges:badges", "B24", _PEOPLE, text=False, own_template=True,
-           when="before"),
-    Report("schedule", "desk.schedule:schedule", "M21, B24, B29", when="before"),
+           when="before", read_by="own"),
+    Report("schedule", "desk.schedule:schedule", "M21, B24, B29", when="before", read_by=""),
+    Report("all-play-all", "desk.all_play_all:all_play_all", "B23", ("count",), own_template=True,
+           when="before", read_by="", other_ways=tuple(
+               Way(f"all-play-all-{count}", {"count": count}) for count in (4, 6, 8)
+           )),
     Report("pairings", "round.pairings:pairing_sheets", "M20, B15", _PAIRINGS, own_template=True,
            frozen="results",
            other_ways=(
@@ -152,17 +188,17 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
                Way("draft", {"draft": True}),
            )),
     Report("slips", "round.slips:slips", "M21, B15", ("round", "draft", "missing"),
-           text=False, own_template=True, each_round=True),
-    Report("cards", "round.cards:cards", "M20, A11", own_template=True, other_ways=(
-        Way("cards", each_round=True),
-        Way("cards-text", text=True),
-    )),
-    Report("missing", "round.games:missing_results", "B11", _ROUND),
+           text=False, own_template=True, each_round=True, read_by="desk"),
+    Report("cards", "round.cards:cards", "M20, A11", own_template=True, read_by="desk",
+           other_ways=(Way("cards", each_round=True), Way("cards-text", text=True))),
+    Report("missing", "round.games:missing_results", "B11", _ROUND, read_by="desk"),
     Report("wall-list", "results.wall_list:wall_list", "B15", _STATE, frozen="state"),
     Report("rank-list", "results.standings:rank_list", "B15", _STATE, frozen="state", when="end"),
     Report("winner-loss", "round.games:winner_loss", "A11", _ROUND, frozen="state",
            each_round="reports.round.games:any_won"),
-    Report("byes", "round.byes:byes", "A11, A8", ("round", *_FEDERATED)),
+    Report("byes", "round.byes:byes", "A11, A8", ("round", *_FEDERATED), read_by="desk"),
+    Report("bye-slip", "round.bye_slips:bye_slips", "M6, M30", ("round",), own_template=True,
+           each_round="reports.round.byes:has_bye", read_by="own"),
     Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17",
            ("round", "section", *_FEDERATED),
            frozen="state", when="end"),
@@ -196,8 +232,9 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("charts", "charts.sheet:charts", "M2, M20", own_template=True, frozen="state",
            when="end"),
     Report("certificates", "results.certificates:certificates", "M14, M26",
-           ("round", "places", "blank"), text=False, own_template=True, when="end"),
-)}  # fmt: skip
+           ("round", "places", "blank"), text=False, own_template=True, when="end",
+           read_by="own"),
+)}  # fmt: skip  # a sheet a row
 """By key, in the order of a tournament day."""
 
 WAYS: Mapping[str, tuple[Report, Way]] = {

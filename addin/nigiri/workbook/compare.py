@@ -34,9 +34,15 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Location
 
 Kind = Literal[
-    "cell", "row-new", "row-gone", "sheet-new", "sheet-gone", "sheet-name", "sheet-own",
+    "cell",
+    "row-new",
+    "row-gone",
+    "sheet-new",
+    "sheet-gone",
+    "sheet-name",
+    "sheet-own",
     "columns-own",
-]  # fmt: skip
+]
 
 #: Sheet kind -> the columns that identify a row, the surest first.
 KEYS: Mapping[str, Sequence[Sequence[str]]] = {

@@ -7,6 +7,10 @@ nothing against somebody who makes seals, too: it is for slips, and for honest p
 
 The column Reason is the director's and not sealed.
 
+Lines with private facts can be taken out, once (`taken_out`): one line stands for them, which says
+how many, when and by whom, and all that are left are sealed anew. What had been changed by hand
+until then is not to be told from the rest afterwards; so that line says this, too.
+
 `announced` reads from it by what places were to go when round 1 was drawn (B30), `timings` when
 rounds were drawn and done. A result typed into a cell has the time of
 the command after it, as the Log has no other.
@@ -27,7 +31,7 @@ from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.messages.catalogue import every, text
 from nigiri.messages.message import message, several
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.model.changes import CellChange, InsertRows, SetCells
+from nigiri.workbook.model.changes import CellChange, DeleteRows, InsertRows, SetCells
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
@@ -91,6 +95,15 @@ def newest_seal(workbook: Workbook) -> str:
     return line.seal if line is not None else ""
 
 
+def seals_of(workbook: Workbook) -> tuple[str, ...]:
+    """Return the seals of all lines of the Log."""
+    location = find(workbook).get("log")
+    if location is None:
+        return ()
+    lines = lines_of(TableReader(location, workbook[location.name], "en"))
+    return tuple(line.seal for line in lines if line.seal)
+
+
 def added(reader: TableReader, lines: Sequence[Mapping[str, str]]) -> tuple[Operation, ...]:
     """Return the operations that write these lines on top of the Log, the newest first.
 
@@ -127,6 +140,57 @@ def sealed(reader: TableReader, column: int) -> SetCells:
         before = seal(number, line.texts, before)
         cells.append(CellChange(line.row, column, None, before))
     return SetCells(reader.location.name, tuple(cells))
+
+
+TAKING_OUT = ("forget", "archive-copy")
+"""The commands whose line stands for lines that were taken out of the Log."""
+
+
+def closed(reader: TableReader, rows: Iterable[int]) -> tuple[DeleteRows, ...]:
+    """Return the operations that remove these rows of the Log, from the last one up."""
+    spans: list[list[int]] = []
+    for row in sorted(rows):
+        if spans and spans[-1][-1] == row - 1:
+            spans[-1].append(row)
+        else:
+            spans.append([row])
+    name, sheet = reader.location.name, reader.sheet
+    return tuple(
+        DeleteRows(name, span[0], tuple(sheet.row(row) for row in span)) for span in reversed(spans)
+    )
+
+
+def sealed_anew(reader: TableReader, *, anonymous: bool = False) -> tuple[SetCells, ...]:
+    """Return the operation that seals all lines of the Log anew, the oldest first.
+
+    anonymous -- without who gave the commands, but for those of TAKING_OUT
+    """
+    columns, cells, before = reader.location.columns, list[CellChange](), ""
+    lines = sorted(lines_of(reader), key=lambda line: (_number(line), -line.row))
+    for number, line in enumerate(lines, 1):
+        texts = dict(zip(SEALED, line.texts, strict=True))
+        if anonymous and texts["command"] not in TAKING_OUT and texts["who"]:
+            cells.append(CellChange(line.row, columns["who"], texts["who"], None))
+            texts["who"] = ""
+        if "seal" in columns:
+            before = seal(number, tuple(texts.values()), before)
+            cells.append(CellChange(line.row, columns["seal"], line.seal or None, before))
+    cells += _title(reader, len(lines))
+    return (SetCells(reader.location.name, tuple(cells)),)
+
+
+def taken_out(workbook: Workbook) -> tuple[tuple[str, str, str], ...]:
+    """Return time, user and words of each line that stands for others, the newest first."""
+    location = find(workbook).get("log")
+    if location is None:
+        return ()
+    lines = lines_of(TableReader(location, workbook[location.name], location.language))
+    told = (dict(zip(SEALED, line.texts, strict=True)) for line in lines)
+    return tuple(
+        (line["when"], line["who"], line["became"])
+        for line in told
+        if line["command"] in TAKING_OUT
+    )
 
 
 def tampered(reader: TableReader) -> Iterator[Problem]:
@@ -259,7 +323,7 @@ def _codes_said(became: str) -> tuple[str, ...] | None:
 
 @cache
 def _codes_by_name() -> Mapping[str, str]:
-    """Return what a tie-break is called in any language, in the form of `plain` -> its code."""
+    """Return name of a tie-break in any language, in the form of `plain` -> its code."""
     return {
         plain(word): code
         for code, card in TIEBREAKS.items()

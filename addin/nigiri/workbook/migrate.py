@@ -95,8 +95,10 @@ _GUTTER, _IN_FORCE = 3.0, 4.3
 
 #: Column that a round's sheet may lack -> the column it follows, and looks like.
 _OF_SECOND_PASS = {
-    "second": "komi", "second_norm": "outcome", "second_outcome": "second_norm",
-}  # fmt: skip
+    "second": "komi",
+    "second_norm": "outcome",
+    "second_outcome": "second_norm",
+}
 
 
 def second_pass(workbook: Workbook) -> Iterator[Operation]:
@@ -228,9 +230,13 @@ _PRINTED = 4
 #: The row of layout 1 for all that is kept apart, and what could stand in it.
 _KEEP_APART = ("keep apart", "separer")
 _KEPT_APART = {
-    "club": "club", "city": "city", "ville": "city", "family": "family", "family name": "family",
+    "club": "club",
+    "city": "city",
+    "ville": "city",
+    "family": "family",
+    "family name": "family",
     "nom de famille": "family",
-}  # fmt: skip
+}
 
 
 def migration(workbook: Workbook) -> tuple[Operation, ...]:

@@ -77,7 +77,7 @@ _STOPS: tuple[str, ...] = (
     "promise-double", "wish-unknown", "wish-blank", "wish-who", "wish-name", "wish-rounds",
     "wish-few", "wish-both", "stones-unknown", "stones-missing", "stones-equal", "stones-open",
     "second-other", "out-plays", "tree-tie",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 
 LOOKS: tuple[str, ...] = (
     "never", "met-allowed", "promise-idle", "promise-open", "unseen-plays", "table-missing",
@@ -91,21 +91,22 @@ LOOKS: tuple[str, ...] = (
     "federation-double", "federation-long", "member-lapsed", "expires-unknown", "european-unknown",
     "path-unknown", "pko-european", "hide-unknown", "wish-twice", "stones-order",
     "system-other", "rounds-too-many", "rounds-other", "komi-league", "bar-other", "tiebreaks-both",
-    "tiebreaks-changed", "first-level",
+    "tiebreaks-changed", "first-level", "winner-missed",
     "time-unknown", "apart-half", "prize-section", "standings-frozen",
     "setting-missing", "column-missing", "tree-out",
     "tree-full", "tree-empty", "section-size", "section-ranks", "section-split",
     "section-fees", "chart-who", "chart-row", "chart-cell", "chart-unknown", "chart-self",
     "chart-often", "ladder-who", "ladder-start", "ladder-half", "ladder-winner", "ladder-self",
     "ladder-below", "ladder-far",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 """What is only to be looked at, the weightiest first: the games of now, what was played, the Log,
 entries, wishes, the event, trees, sections, side events.
 """
 
 _BY_HAND: tuple[str, ...] = (
-    "by-hand", "bye-by-hand",
-)  # fmt: skip
+    "by-hand",
+    "bye-by-hand",
+)
 
 CODES: dict[str, Weight] = {
     **dict.fromkeys(_STOPS, "stop"),

@@ -84,7 +84,7 @@ class _Answers:
         self._say([*sentences, *lines])
 
     def agree(self, title: str, questions: Any) -> bool:
-        """Return whether the director agrees to all questions."""
+        """Show all questions; return True when the director agrees."""
         return bool(self._talk.agree(title, questions))
 
     def fill(self, title: str, fields: Any, answers: Any) -> None:
@@ -95,7 +95,7 @@ class _Answers:
         self._say([table["title"]])
 
     def open_waiting(self, sentence: str) -> Any:
-        """Return what stands for the offer to cancel: the form says what is being done."""
+        """Return the form itself in the place of an offer to cancel: it says what is being done."""
         return self
 
     def dispose(self) -> None:
@@ -189,7 +189,7 @@ class AddPlayer:
         dialog.below(TALL)
 
     def _text(self, name: str) -> Any:
-        """Return what is typed in a line."""
+        """Return the text typed in a line, each run of blanks as one."""
         return " ".join(self._window.getControl(name).Text.split())
 
     def _type(self) -> None:
@@ -235,7 +235,7 @@ class AddPlayer:
                 self._enter()
 
     def _chosen_again(self) -> Any:
-        """Return where the one stands who was chosen before the list came, None where nowhere."""
+        """Return the index among the hits of who was chosen before they came, None if not there."""
         places = [at for at, each in enumerate(self._hits) if each["who"] == self._chosen_early]
         self._chosen_early = None
         return places[0] if places else None

@@ -54,7 +54,7 @@ def _parts(part: Any) -> list[Any]:
 
 
 def _name(part: Any) -> str:
-    """Return what LibreOffice calls the kind of a part, "" where it does not say."""
+    """Return LibreOffice's name of the class of a part, "" where it has none."""
     return str(getattr(part, "ImplementationName", ""))
 
 

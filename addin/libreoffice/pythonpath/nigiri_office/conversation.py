@@ -87,7 +87,7 @@ class Conversation:
         return "%s\n%s" % (told, problem.get("way_out") or "")
 
     def agree(self, title: str, questions: Sequence[str]) -> bool:
-        """Return whether the director agrees to all questions."""
+        """Show all questions; return True when the director agrees."""
         dialog = self._dialog(title)
         dialog.text(questions)
         words = text_of("agree", self.language), text_of("cancel", self.language)
@@ -159,7 +159,7 @@ class Quiet:
         return None if self._chosen_problem is None else problems[self._chosen_problem]
 
     def agree(self, title: str, questions: Sequence[str]) -> bool:
-        """Return whether questions were agreed to beforehand; only the first time."""
+        """Return True where questions were agreed to beforehand; only the first time."""
         agreed, self._agreed = self._agreed, False
         return bool(agreed)
 

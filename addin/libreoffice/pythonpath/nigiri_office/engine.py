@@ -113,7 +113,7 @@ class Engine:
 
 
 def _other_version(answer: Any) -> Trouble:
-    """Return what is said where nigiri answers in another version: which side is the older one.
+    """Return the Trouble of an answer in another version of the protocol: which side is older.
 
     A newer nigiri refuses in the version of the request, so its own sentence is shown instead.
     """

@@ -88,7 +88,7 @@ class Form:
         self._dialog.add("UnoControl" + kind, field["field"], box, **looks)
 
     def _left(self, field: Field) -> int:
-        """Return where a field begins: a box to tick with many words takes the whole width."""
+        """Return the left edge of a field: a box to tick with many words takes the whole width."""
         left = self._dialog.left + LABEL
         words = TICK + len(field["label"]) * LETTER
         long = field["kind"] == "yes" and words > self._dialog.right - left

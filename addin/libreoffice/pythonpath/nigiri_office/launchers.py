@@ -59,7 +59,7 @@ class Start(NamedTuple):
         )
 
     def stamp(self) -> Any:
-        """Return what tells whether the program was replaced; None where there is no file."""
+        """Return time, size and number of the program's file, by which a new one shows, or None."""
         try:
             found = os.stat(self.program)
         except OSError:
@@ -68,7 +68,7 @@ class Start(NamedTuple):
 
 
 def installed(program: Any) -> Start:
-    """Return how a Python starts the nigiri that is installed in it."""
+    """Return the start of the nigiri that is installed in a Python; program -- that Python."""
     return Start(program, ("-I", "-m", "nigiri"))
 
 
@@ -88,13 +88,13 @@ class Launcher:
         self._start = installed(program) if program else None
 
     def known(self) -> Any:
-        """Return how nigiri is started; None where it is not there, or has to test itself first."""
+        """Return the start that is known; None without nigiri, or before the engine's test."""
         if self._start is None and self.engine:
             self._start = self._noted()
         return self._start
 
     def start(self) -> Any:
-        """Return how nigiri is started, after a test if need be; Trouble where it cannot be."""
+        """Return the start of nigiri, tested first if need be; Trouble where there is none."""
         with self._lock:
             if self.known() is None:
                 if not self.engine:
@@ -103,7 +103,7 @@ class Launcher:
             return self._start
 
     def _told(self) -> Any:
-        """Return what the engine was built for."""
+        """Return engine.json as a dictionary: the systems and versions the engine is for."""
         with open(os.path.join(self.engine, "engine.json"), encoding="ascii") as file:
             return json.load(file)
 
@@ -127,7 +127,7 @@ class Launcher:
         )
 
     def _identity(self, start: Any) -> Any:
-        """Return what must be the same as when the test was passed."""
+        """Return program, version and files of a start; another one has to pass the test anew."""
         manifest = os.stat(os.path.join(self.engine, "engine.json"))
         stamps = [manifest.st_mtime_ns, list(start.stamp() or ())]
         return [start.program, list(start.words), sys.version, *stamps]
@@ -213,7 +213,7 @@ def write_report(folder: Any, told: Any, failures: Any) -> Any:
 
 
 def candidates(system: Any, python: Any, program: Any, exists: Any = os.path.isfile) -> Any:
-    """Return how the engine may be started by LibreOffice's own Python, the best first.
+    """Return the starts of the engine by LibreOffice's own Python, the best first.
 
     system -- sys.platform; python -- of LibreOffice's Python: executable, prefix, version, path
     program -- folder of LibreOffice's program
@@ -268,7 +268,7 @@ _LAUNCHERS: Any = {}
 
 
 def launcher(context: Any) -> Any:
-    """Return what starts nigiri by LibreOffice's options, always the same for the same ones."""
+    """Return the Launcher for the program in LibreOffice's options, the same one each time."""
     program = options.program(context)
     if program not in _LAUNCHERS:
         python = sys.executable, sys.prefix, "%d.%d" % sys.version_info[:2], sys.path

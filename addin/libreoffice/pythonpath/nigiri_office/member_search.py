@@ -121,7 +121,7 @@ class MemberSearch:
         return process
 
     def _engine(self) -> Engine:
-        """Return what asks as every other command does."""
+        """Return an Engine that starts nigiri anew, for when the process gives no answer."""
         return Engine(self._launcher, self._seconds)
 
     def _stop(self) -> None:

@@ -222,7 +222,7 @@ class Session:
         self._end(answer["status"], late + self._sentences(answer), answer)
 
     def _sentences(self, answer: Any) -> list[str]:
-        """Return what an answer says, behind what was typed since it was asked for."""
+        """Return the sentences of an answer, after the one on cells typed since the question."""
         if not self._unseen:
             return list(answer["sentences"])
         unseen = text_of("unseen", self.language, cells=named(self._unseen))

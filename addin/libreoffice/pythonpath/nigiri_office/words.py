@@ -36,7 +36,7 @@ def text_of(key: Any, language: Any, **parts: Any) -> Any:
 
 
 def in_language(words: Any, language: Any) -> Any:
-    """Return what stands for a language, or for English where there is nothing for it.
+    """Return the words in a language, the English ones where there are none in it.
 
     words -- language -> words, as the protocol has labels
     """

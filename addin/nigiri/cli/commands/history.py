@@ -232,7 +232,7 @@ def _taken_back(state: State) -> Message:
 
 
 def _words(state: State) -> str:
-    """Return what the command of a state told, shortened."""
+    """Return the sentences that the command of a state told, joined and shortened."""
     told = in_words(message("answer.and")).join(each.rstrip(".") for each in state.told)
     return textwrap.shorten(told, _LONGEST, placeholder=f" {_MORE}")
 

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.frame.language import of_event
 from nigiri.cli.frame.options import making
 from nigiri.cli.frame.screen import patience
-from nigiri.cli.frame.session import found_of, progress_words, tell
+from nigiri.cli.frame.session import progress_words, tell, workbook_of
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -19,24 +18,11 @@ if TYPE_CHECKING:
 @making
 def organise(job: Job) -> None:
     """Make the organiser's workbook beside FILE, or bring it up to date."""
-    from nigiri.desk.core.work import Work, up_to_date
-    from nigiri.desk.organiser.organise import organise as action
-    from nigiri.desk.organiser.organise import organisers_file
-    from nigiri.hosts.files.open import closed_file
-    from nigiri.hosts.files.states import Deed
-    from nigiri.hosts.memory import Memory
+    from nigiri.buttons.organiser_file import organise_beside
 
-    event = up_to_date(found_of(job), job.desk)
-    name = organisers_file(job.file.stem, of_event())
-    path = job.file.with_name(f"{name}{job.file.suffix}")
-    deed = Deed(job.now, job.user, "organise", language=of_event())
-    file = closed_file(path, now=job.now, deed=deed)
+    event = workbook_of(job)
     with patience(progress_words(job, "organise")):
-        own = file.snapshot() if path.exists() else None
-        changes = action(event, job.file.name, own, path.name)
-        work = Work(own or Memory().snapshot(), changes)
-        if not (job.dry_run or work.idle):
-            (file.create if own is None else file.apply)(changes)
+        path, work = organise_beside(job.file, event, job.desk, keep=not job.dry_run)
     tell(job._replace(file=path), "organise", work)
 
 

@@ -139,7 +139,7 @@ def add(job: Job, words: tuple[str, ...], **given: Any) -> None:  # noqa: ANN401
 
 
 def _picked(job: Job, lists: Store, wanted: Wanted) -> Wanted:
-    """Return who is wanted; of several who may be meant, the one whom the director picks.
+    """Return the request for one member; of several who may be meant, the director picks one.
 
     Where nobody can answer, it stays as it was given.
     """

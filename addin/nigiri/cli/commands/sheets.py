@@ -19,7 +19,6 @@ from nigiri.messages.message import form, message
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
-    from typing import Literal
 
     from nigiri.cli.frame.options import Callback, Job
     from nigiri.desk.output.papers import Paper, PrintRequest
@@ -31,17 +30,18 @@ def print_all(
     *,
     pdf: bool,
     opens: bool,
-    language: str | None,
-    paper: Literal["A4", "letter"] | None,
+    **chosen: Any,  # noqa: ANN401 -- fields of PrintRequest and of Options
 ) -> None:
     """Print what the catalogue has for each round."""
     from nigiri.desk.output.papers import Options, PrintRequest
     from nigiri.hosts.paper.write import own_templates, write_papers
     from nigiri.members.club_file import club_if_readable
 
+    if job.output is not None and job.output.suffix.casefold() == ".pdf":
+        raise WrongUse(message("command.print.folder", name=job.output.name))
     wanted = PrintRequest(
-        options=Options(paper=paper, stamp=job.now),
-        language=language,
+        language=chosen.pop("language"),
+        options=Options(stamp=job.now, **chosen),
         own=own_templates(job.file),
         club=club_if_readable(),
     )
@@ -54,7 +54,7 @@ def print_all(
         instead = "command.print.instead.all"
         complain(message(instead, trouble=trouble, folder=str(folder)))
     warn_of_boxes(papers)
-    _tell(job, folder, list(files))
+    _tell(job, folder, list(files), max(each.hidden for each in papers))
     if opens:
         click.launch(str(folder))
 
@@ -110,35 +110,48 @@ def _pdfs(documents: Sequence[str], advance: Callable[[int], None]) -> list[byte
         return map_ranges(work, len(documents), processors(), advance, at_a_time=1)
 
 
-def _tell(job: Job, folder: Path, files: Sequence[str]) -> None:
-    """Say what is where."""
+def _tell(job: Job, folder: Path, files: Sequence[str], hidden: int) -> None:
+    """Say what is where, and how many names are hidden there."""
     listed = ", ".join(files)
     sentence = message("command.print.all", count=len(files), folder=str(folder), files=listed)
+    _report(job, [sentence, *_hidden(hidden)], "all", files=[str(folder / each) for each in files])
+
+
+def _report(job: Job, sentences: Sequence[Message], what: str, **made: object) -> None:
+    """Say sentences on what was printed, or show them with what was made, for machines."""
     if job.as_json:
-        paths = [str(folder / file) for file in files]
-        show_json({"command": "print all", "files": paths, **_form(sentence)})
-    else:
+        forms = {"sentences": [*map(in_words, sentences)], "messages": [*map(form, sentences)]}
+        show_json({"command": f"print {what}", **made, **forms})
+        return
+    for sentence in sentences:
         say(sentence)
+
+
+def _hidden(many: int) -> list[Message]:
+    """Return the sentence that names are hidden, none where everybody is named (B31)."""
+    return [message("command.print.hidden", many=many)] if many else []
 
 
 #: What a report's own options are on the command line; the names are those of the catalogue.
 OPTIONS: Mapping[str, Callback] = {
-    "round": click.option(
-        "--round", "round_number", type=click.IntRange(1)
-    ),
+    "round": click.option("--round", "round_number", type=click.IntRange(1)),
     "by": click.option(
-        "--by", "order", type=one_of("table", "name", words="column"), default="table",
+        "--by",
+        "order",
+        type=one_of("table", "name", words="column"),
+        default="table",
         show_default=True,
     ),
     "draft": click.option("--draft", is_flag=True),
     "missing": click.option("--missing", is_flag=True),
     "section": click.option("--section", type=click.IntRange(1)),
-    "count": click.option(
-        "--count", type=click.IntRange(1, 2000)
-    ),
+    "count": click.option("--count", type=click.IntRange(1, 2000)),
     "large": click.option("--large", is_flag=True),
     "parts": click.option(
-        "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
+        "--parts",
+        type=click.IntRange(1, 26),
+        default=1,
+        show_default=True,
     ),
     "clubs": click.option("--clubs", is_flag=True),
     "federation": click.option("--federation/--no-federation", default=None),
@@ -149,14 +162,20 @@ OPTIONS: Mapping[str, Callback] = {
     "record": click.option("--record", type=click.IntRange(1, 100_000)),
     "blank": click.option("--blank", is_flag=True),
     "places": click.option(
-        "--places", type=click.IntRange(1, 9), default=1, show_default=True,
+        "--places",
+        type=click.IntRange(1, 9),
+        default=1,
+        show_default=True,
     ),
     "without": click.option(
-        "--without", type=one_of("club", "rank", "number", words="column"), multiple=True,
+        "--without",
+        type=one_of("club", "rank", "number", words="column"),
+        multiple=True,
         callback=lambda _ctx, _param, typed: frozenset(typed),
     ),
-}  # fmt: skip
+}
 _TEXT = click.option("--text", is_flag=True)
+_NAMES = click.option("--names/--public", default=None)
 _COMMON = (
     click.option("--pdf", is_flag=True),
     click.option("--paper", type=one_of("A4", "letter")),
@@ -199,9 +218,10 @@ def _command_of(name: str) -> click.Command:
     from nigiri.desk.output.papers import REPORTS
 
     if name == "all":
-        return _command("all", print_all, [])
+        return _command("all", print_all, [_NAMES])
     report = REPORTS[name]
-    own = [OPTIONS[option] for option in report.options] + ([_TEXT] if report.text else [])
+    own = [OPTIONS[option] for option in report.options]
+    own += ([_NAMES] if report.read_by else []) + ([_TEXT] if report.text else [])
     return _command(name, partial(_print, name), own)
 
 
@@ -224,7 +244,7 @@ def _print(
     *,
     pdf: bool,
     opens: bool,
-    **chosen: Any,  # noqa: ANN401 -- fields of Wanted and of Options
+    **chosen: Any,  # noqa: ANN401 -- as above
 ) -> None:
     """Print one report of the catalogue."""
     from nigiri.desk.output.papers import Options, PrintRequest
@@ -232,6 +252,7 @@ def _print(
     from nigiri.members.club_file import club_if_readable
 
     text = chosen.pop("text", False)
+    pdf = _as_named(job.output, pdf=pdf)
     if text and pdf:
         raise WrongUse(message("command.print.either"))
     wanted = PrintRequest(
@@ -245,10 +266,23 @@ def _print(
     paper = _paper(job, wanted)
     if text and job.output is None and not job.as_json:
         put(paper.content, end="")
+        for sentence in _hidden(paper.hidden):
+            complain(sentence)
         return
     path = _write(job, name, paper, pdf=pdf)
     if opens:
         click.launch(str(path))
+
+
+def _as_named(output: Path | None, *, pdf: bool) -> bool:
+    """Tell whether a PDF is wanted: asked for, or by the ending of the name where it goes.
+
+    Raises WrongUse for a PDF under the name of something else.
+    """
+    ending = "" if output is None else output.suffix.casefold()
+    if output is not None and pdf and ending in {".html", ".htm", ".txt"}:
+        raise WrongUse(message("command.print.ending", name=output.name))
+    return pdf or ending == ".pdf"
 
 
 def _paper(job: Job, wanted: PrintRequest) -> Paper:
@@ -279,16 +313,8 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
     ready = f"command.print.ready.{suffix[1:]}"
     sizes = message(f"command.print.sizes.{REPORTS[name].sizes}")
     sentence = message(ready, path=str(path), sizes=sizes)
-    if job.as_json:
-        show_json({"command": f"print {name}", "file": str(path), **_form(sentence)})
-    else:
-        say(sentence)
+    _report(job, [sentence, *_hidden(paper.hidden)], name, file=str(path))
     return path
-
-
-def _form(sentence: Message) -> dict[str, object]:
-    """Return a sentence for machines."""
-    return {"sentences": [in_words(sentence)], "messages": [form(sentence)]}
 
 
 def _as_pdf(paper: Paper) -> tuple[str, str | bytes, str]:

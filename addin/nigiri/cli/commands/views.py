@@ -121,7 +121,7 @@ def _told(
     job: Job, found: Found, views: Iterable[View], around: Iterable[str], by_hand: str | None
 ) -> None:
     """Say what `check` found: around the event, problems, changes, by hand, views, what is next."""
-    for sentence in (*found.newer, *around):
+    for sentence in (*found.about, *around):
         say(sentence, job.file)
     for problem in found.problems:
         say(problem.line, job.file)
@@ -155,7 +155,7 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
         }
         for problem in found.problems
     ]
-    said = (*found.newer, _next_step(found))
+    said = (*found.about, _next_step(found))
     return {
         "command": "check",
         "file": str(job.file),

@@ -119,7 +119,7 @@ def _spoken(key: str) -> str:
 
 
 def _of_click(told: str) -> str:
-    """Return what click says in the language that is spoken; words of nigiri as they are."""
+    """Return a text of click in the language that is spoken; nigiri's own texts as they are."""
     if told in _CLICK:
         return _spoken(_CLICK[told])
     for piece in _PIECES:

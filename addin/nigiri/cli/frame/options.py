@@ -72,8 +72,11 @@ class Job(NamedTuple):
 
 _FILE = click.argument("file", type=ANY_PATH)
 _OUTPUT = click.option(
-    "-o", "--output", type=ANY_PATH, metavar="OUT",
-)  # fmt: skip
+    "-o",
+    "--output",
+    type=ANY_PATH,
+    metavar="OUT",
+)
 _DRY_RUN = click.option("--dry-run", is_flag=True)
 _JSON = click.option("--json", "as_json", is_flag=True)
 _YES = click.option("--yes", is_flag=True)
@@ -81,8 +84,11 @@ MADE = click.option("-o", "--output", type=ANY_PATH, metavar="OUT")
 """Where a command that leaves FILE alone writes what it makes; else beside FILE."""
 PERSON = click.option("--user", default=logged_in)
 MOMENT = click.option(
-    "--now", callback=_moment, default=clock, metavar="TIME",
-)  # fmt: skip
+    "--now",
+    callback=_moment,
+    default=clock,
+    metavar="TIME",
+)
 
 
 class _BesideFile(click.Argument):
@@ -138,6 +144,11 @@ def writing(command: Callback) -> Callback:
 def asking(command: Callback) -> Callback:
     """Give a command that may ask before it writes the options of `writing`, and --yes."""
     return _with(command, _FILE, _OUTPUT, _DRY_RUN, _YES, _JSON, PERSON, MOMENT)
+
+
+def asking_in_place(command: Callback) -> Callback:
+    """Give a command that changes its file for good the options of `asking`, but no copy."""
+    return _with(command, _FILE, _DRY_RUN, _YES, _JSON, PERSON, MOMENT)
 
 
 def making(command: Callback) -> Callback:

@@ -53,7 +53,7 @@ def workbook_of(job: Job) -> Snapshot:
 
 
 def beside_file(job: Job, kind: str, suffix: str = "", language: str | None = None) -> Path:
-    """Return where a file or folder goes that a command makes, beside that of the event.
+    """Return the path of a file or folder that a command makes beside the event's file.
 
     kind -- of `printed.file.`; language -- of its name, None for that of the event, which was read
     """

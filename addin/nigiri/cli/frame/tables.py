@@ -112,7 +112,7 @@ def show_table(
 
 
 def _emphasis() -> bool | None:
-    """Return whether bold and dim are shown; None: on every terminal, in no file."""
+    """Return True to show bold and dim anywhere, False nowhere, None on terminals alone."""
     if os.environ.get("TERM") in _PLAIN_TERMINALS:
         return False
     return True if os.environ.get("FORCE_COLOR") else None

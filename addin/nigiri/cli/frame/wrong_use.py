@@ -100,7 +100,7 @@ def _name(error: click.BadParameter) -> str:
 
 
 def _value(error: click.BadParameter) -> str:
-    """Return what a value should be; the error's own words where its kind does not say it."""
+    """Return the sentence on the values that are allowed; else the words of the error itself."""
     kind = error.param.type if error.param else None
     if isinstance(kind, click.Choice):
         return message("command.use.choice", choices=", ".join(map(str, kind.choices)))

@@ -99,7 +99,7 @@ def _unmatched(step: Step, before: Reading, rows: set[int], command: str) -> set
 def _with_one_before(
     step: Step, tried: Step, rows: set[int], waits: set[int]
 ) -> tuple[Step, set[int]]:
-    """Return what becomes of these rows where a latecomer who waits already plays, too.
+    """Return the step, and the rows that still wait, once an earlier latecomer may play as well.
 
     step -- before anybody was seated; tried, waits -- without those who came before: so it stays
     where it is no better with one of them

@@ -138,6 +138,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("reports", "print pairings", fields=ask.REPORTS, looks=True),
     Action("publish", "publish", looks=True),
+    Action("organise", "organise", looks=True),
     Action("rules", "rules", looks=True),
     Action(
         "preflight", "preflight", fields=ask.PREFLIGHT, ends="preflight", looks=True,
@@ -151,8 +152,9 @@ ACTIONS: tuple[Action, ...] = (
         "send", "send", fields=ask.SEND, looks=True,
         also=tuple(f"send {key}" for key in ask.SENT_TO),
     ),
+    Action("archive-copy", "archive-copy", looks=True),
     Action("undo", "undo", ("event",), button=True, by="program"),
-)  # fmt: skip
+)  # fmt: skip  # an action a row
 """All actions, in the order of the day."""
 
 BY_TAG: Mapping[str, Action] = {action.tag: action for action in ACTIONS}

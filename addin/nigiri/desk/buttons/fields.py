@@ -121,17 +121,24 @@ USUAL = "usual"
 """In place of a rule set: the one in which events of the system begin."""
 
 _TIPS = {
-    "name": message("field.name.tip"), "dates": message("field.as-printed"),
-    "rounds": message("field.rounds.of-event"), "time_limits": message("field.time.tip"),
-}  # fmt: skip
+    "name": message("field.name.tip"),
+    "dates": message("field.as-printed"),
+    "rounds": message("field.rounds.of-event"),
+    "time_limits": message("field.time.tip"),
+}
 _ASKED = tuple(
     Field(
-        each.key, each.kind, each.words, _TIPS.get(each.key, ""),
+        each.key,
+        each.kind,
+        each.words,
+        _TIPS.get(each.key, ""),
         choices=tuple((key, each.choice(key)) for key in each.choices),
     )
     for each in QUESTIONS
-)  # fmt: skip
+)
 
+# A field a row: its name, its kind, its words, then what else there is to it.
+# fmt: off
 NEW = (
     *_ASKED,
     Field("rules", "choice", message("field.rules"), value=USUAL, asked=False, choices=(
@@ -145,7 +152,7 @@ NEW = (
     Field("host", "text", message("field.host"), message("field.host.tip"), asked=False),
     Field("seed", "number", message("field.seed"), least=0, asked=False),
     Field("id", "text", message("field.id"), asked=False),
-)  # fmt: skip
+)
 SAMPLE = (
     Field("language", "choice", message("field.language"), choices=_SPOKEN, asked=False),
     Field("id", "text", message("field.id"), asked=False),
@@ -170,7 +177,7 @@ CLUB = (
     Field("event", "yes", message("field.club.event"), message("field.club.event.tip"),
           value=False),
     Field("take", "file", message("field.club.take"), message("field.club.take.tip")),
-)  # fmt: skip
+)
 OPEN = (
     Field("file", "file", message("field.file"), message("field.file.tip"), needed=True),
     _LANGUAGE,
@@ -196,32 +203,32 @@ ADD = (
     Field("club", "text", message("field.club")),
     Field("here", "yes", message("field.here.one"), value=False),
     Field("listed", "text", message("field.listed"), asked=False),
-)  # fmt: skip
+)
 FILL = (
     Field("update", "yes", message("field.update"), message("field.update.tip"), value=False),
-)  # fmt: skip
+)
 RENEW = (
     Field("list", "choice", message("field.list.of"), needed=True,
           choices=tuple((key, FEDERATIONS[key]) for key in LIST_PAGES)),
     Field("file", "file", message("field.file"), message("field.list.file.tip")),
-)  # fmt: skip
+)
 SECTIONS = (
     Field("again", "yes", message("field.again.sections"), message("field.again.sections.tip"),
           value=False),
     Field("count", "number", message("field.count"), message("field.count.tip")),
     Field("down_to", "text", message("field.down-to"), message("field.down-to.tip")),
-)  # fmt: skip
+)
 NUMBER = (
     Field("again", "yes", message("field.again.numbers"), value=False, asked=False),
-)  # fmt: skip
+)
 DRAW = (
     Field("provisional", "yes", message("field.provisional"), value=False, asked=False),
-)  # fmt: skip
+)
 DRAW_EARLY = (
     Field("how", "choice", message("field.how"), needed=True, value="ready", choices=tuple(
         (how, message(f"field.how.{how}")) for how in ("ready", "rest", "provisional")
     )),
-)  # fmt: skip
+)
 LATE = (
     _WHO,
     Field("later", "yes", message("field.later"), message("field.later.tip"), value=False),
@@ -238,7 +245,7 @@ WISH = (
           choices=tuple((kind.code, message(kind.key)) for kind in WISH_KINDS)),
     Field("rounds", "text", message("field.rounds"), message("field.rounds.wish")),
     Field("note", "text", message("field.note")),
-)  # fmt: skip
+)
 CHART = (
     Field("winner", "number", message("field.winner"), message("field.winner.tip")),
     Field("loser", "number", message("field.loser")),
@@ -251,7 +258,7 @@ LADDER = (
         ("", message("field.won.nobody")), ("won", message("field.won.challenger")),
         ("lost", message("field.won.challenged")),
     )),
-)  # fmt: skip
+)
 RESULT = (
     Field("winners", "text", message("field.winners"), message("field.winners.tip"), asked=False),
     Field("table", "number", message("field.table"), asked=False),
@@ -271,6 +278,34 @@ VERIFY = (
     Field("first", "number", message("field.back.first"), message("field.back.first.tip")),
     replace(_ROUND, asked=True),
 )
+_PAPER = (
+    Field("language", "choice", message("field.language"), needed=True, value="event", choices=(
+        ("event", message("field.language.event")), *_SPOKEN,
+        ("both", message("field.language.both")),
+    )),
+    Field("names", "yes", message("field.names"), message("field.names.tip"), value=False),
+    Field("form", "choice", message("field.form"), needed=True, value="page", choices=(
+        ("page", message("field.form.page")), ("pdf", message("field.form.pdf")),
+    )),
+)
+PREFLIGHT = (
+    Field("federation", "choice", message("field.federation"), needed=True,
+          choices=tuple(FEDERATIONS.items())),
+    Field("country", "text", message("field.country"), message("field.country.tip")),
+)
+
+SENT_TO: tuple[str, ...] = tuple(DESTINATIONS)
+"""The keys of those whom results can be sent to."""
+SEND = (
+    Field("to", "choice", message("field.to"), needed=True,
+          choices=tuple((key, each.name) for key, each in DESTINATIONS.items())),
+    Field("also", "text", message("field.also"), message("field.mail.tip")),
+)
+EXPORT = (
+    Field("format", "choice", message("field.format"), message("field.format.tip"),
+          needed=True, choices=tuple((form.key, form.title) for form in WRITTEN)),
+)
+# fmt: on
 
 
 def _printed(ways: Mapping[str, tuple[Report, Way]]) -> tuple[Field, ...]:
@@ -284,32 +319,6 @@ def _printed(ways: Mapping[str, tuple[Report, Way]]) -> tuple[Field, ...]:
     )
 
 
-_PAPER = (
-    Field("language", "choice", message("field.language"), needed=True, value="event", choices=(
-        ("event", message("field.language.event")), *_SPOKEN,
-        ("both", message("field.language.both")),
-    )),
-    Field("form", "choice", message("field.form"), needed=True, value="page", choices=(
-        ("page", message("field.form.page")), ("pdf", message("field.form.pdf")),
-    )),
-)  # fmt: skip
 REPORTS = _printed(WAYS)
 PRINTED = {when: _printed(ways_of(when)) for when in WHENS}
 """When something is printed -> the fields of its dialog."""
-PREFLIGHT = (
-    Field("federation", "choice", message("field.federation"), needed=True,
-          choices=tuple(FEDERATIONS.items())),
-    Field("country", "text", message("field.country"), message("field.country.tip")),
-)  # fmt: skip
-
-SENT_TO: tuple[str, ...] = tuple(DESTINATIONS)
-"""The keys of those whom results can be sent to."""
-SEND = (
-    Field("to", "choice", message("field.to"), needed=True,
-          choices=tuple((key, each.name) for key, each in DESTINATIONS.items())),
-    Field("also", "text", message("field.also"), message("field.mail.tip")),
-)  # fmt: skip
-EXPORT = (
-    Field("format", "choice", message("field.format"), message("field.format.tip"),
-          needed=True, choices=tuple((form.key, form.title) for form in WRITTEN)),
-)  # fmt: skip

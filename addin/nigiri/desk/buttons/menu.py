@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 MOST_ENTRIES = 20
 """So many entries the menu itself may have: it must fit a small screen."""
-ROOM = 3
+ROOM = 2
 """So many of them are kept free for what is still to come."""
 
 
@@ -69,9 +69,10 @@ GROUPS: tuple[Group, ...] = (
     )),
     Group("print", (
         Submenu("paper", ("print", "print-before", "print-round", "print-end", "publish")),
-        Submenu("send", ("preflight", "send", "export")),
+        Submenu("send", ("preflight", "send", "export", "archive-copy")),
+        "organise",
     )),
-)  # fmt: skip
+)  # fmt: skip  # a line for what stands together in the menu
 """The whole menu; an action stands in it once."""
 
 ELSEWHERE: tuple[str, ...] = ("missing", "grid", "reports", "undo")

@@ -75,7 +75,7 @@ def summary(found: Sequence[Difference] | None) -> str:
 
 
 def kinds(found: Sequence[Difference], now: Workbook) -> Message | None:
-    """Return how many cells of which column, and rows and sheets, the edits are; None for none."""
+    """Return the sentence that counts edited cells by column, rows and sheets; None for no edit."""
     places = {place.name: place for place in find(now)}
     counts = Counter((each.sheet, *_kind(each, places.get(each.sheet), now)) for each in found)
     parts = []
@@ -138,8 +138,13 @@ def log_line(each: Difference) -> LogLine:
 
 
 def event_language(workbook: Workbook) -> str:
-    """Return the language of the event, "en" without an Event sheet."""
-    return language_of(workbook, find(workbook))
+    """Return the language of the event, or of its organiser's workbook; "en" of neither."""
+    book = find(workbook)
+    if book.get("event") is None:
+        from nigiri.workbook.read.organiser import organisers_language  # noqa: PLC0415 -- seldom
+
+        return organisers_language(workbook)
+    return language_of(workbook, book)
 
 
 def event_id(workbook: Workbook) -> str:

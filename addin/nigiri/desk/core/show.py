@@ -18,6 +18,7 @@ from nigiri.workbook.layout.column import HIDDEN
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.live.bar import fault, next_step
 from nigiri.workbook.live.context import Context
+from nigiri.workbook.log import taken_out
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
 from nigiri.workbook.read.event import setting_cells
@@ -197,13 +198,13 @@ class Found(NamedTuple):
     """The result of `check`: problems, and the next step in one sentence.
 
     since -- a sentence for each change since rounds were drawn (A9, M13)
-    newer -- a sentence where a newer nigiri wrote the workbook
+    about -- sentences on the workbook: a newer nigiri wrote it, lines were taken out of its Log
     """
 
     problems: tuple[Problem, ...]
     next_step: str
     since: tuple[str, ...] = ()
-    newer: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
 
 
 def check(workbook: Workbook) -> Found:
@@ -219,17 +220,25 @@ def check(workbook: Workbook) -> Found:
 
 
 def _next_step(context: Context, found: Sequence[Problem]) -> str:
-    """Return what is next: to put right what stops a draw, where the bar names none of it."""
+    """Return the sentence of the bar on the next step; where problems stop a draw, their number."""
     stops = sum(each.weight == "stop" for each in found)
     if not stops or context.draft is not None or fault(context):
         return next_step(context)
     return message("bar.stops", stops=stops)
 
 
-def newer_writer(workbook: Workbook) -> tuple[str, ...]:
-    """Return the sentence that a newer nigiri wrote a workbook last; () where none did."""
+def about_workbook(workbook: Workbook) -> tuple[str, ...]:
+    """Return the sentences that a newer nigiri wrote it, and that lines of its Log were taken out.
+
+    Seals tell nothing of the latter: all that were left were sealed anew.
+    """
     theirs = writer(workbook)
-    return (message("desk.newer", theirs=theirs, ours=VERSION),) if is_newer(theirs) else ()
+    newer = (message("desk.newer", theirs=theirs, ours=VERSION),) if is_newer(theirs) else ()
+    lines = (
+        message(f"private.log{'' if who else '.nobody'}", when=when, who=who, words=words)
+        for when, who, words in taken_out(workbook)
+    )
+    return (*newer, *lines)
 
 
 def changed_since(workbook: Workbook) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.core.command import Desk, LogLine
-from nigiri.desk.core.show import Found, View, changed_since, check, newer_writer, view
+from nigiri.desk.core.show import Found, View, about_workbook, changed_since, check, view
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
@@ -134,4 +134,4 @@ def checked(workbook: Workbook, desk: Desk) -> Found:
     """Return the result of `check`, after updating an older workbook."""
     workbook = up_to_date(workbook, desk)
     found = check(workbook)
-    return found._replace(since=changed_since(workbook), newer=newer_writer(workbook))
+    return found._replace(since=changed_since(workbook), about=about_workbook(workbook))

@@ -62,7 +62,7 @@ def no_lists() -> None:
 
 
 def entry_sentences(workbook: Workbook, plan: Plan, lists: Lists) -> tuple[str, ...]:
-    """Return what the AGA asks of those who play in a round (A2); () in other events.
+    """Return the AGA's warnings about entries of those who play in a round (A2); () elsewhere.
 
     Cells count, and lists where cells are blank; a damaged list is told elsewhere.
     """

@@ -65,11 +65,15 @@ def _stones(phrases: Phrases, rule: Game, round_number: int) -> str:
 
 #: Basis of the handicap, kind of game -> the key of the sentence.
 _KEYS = {
-    ("rank", "stones"): "answer.stones", ("rank", "even"): "answer.even",
-    ("score", "stones"): "answer.by.score", ("score", "even"): "answer.even.by",
-    ("rating", "stones"): "answer.by.rating", ("rating", "even"): "answer.even.close",
-    ("rating rank", "stones"): "answer.by", ("rating rank", "even"): "answer.even.by",
-}  # fmt: skip
+    ("rank", "stones"): "answer.stones",
+    ("rank", "even"): "answer.even",
+    ("score", "stones"): "answer.by.score",
+    ("score", "even"): "answer.even.by",
+    ("rating", "stones"): "answer.by.rating",
+    ("rating", "even"): "answer.even.close",
+    ("rating rank", "stones"): "answer.by",
+    ("rating rank", "even"): "answer.even.by",
+}
 
 
 def _difference(phrases: Phrases, rule: Game, round_number: int) -> int:

@@ -87,7 +87,7 @@ def _floater(phrases: Phrases, seat: Seat, way: str) -> str:
 
 
 def _group_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterator[str]:
-    """Yield how the draw pairs a score group, and why these two where it is not so (M9)."""
+    """Yield sentences on the pattern in a score group, or on why these two break it (M9)."""
     if facts.first_not_met:
         yield phrases.say("answer.words.first-new")
         return
@@ -115,7 +115,7 @@ def _other_partner(phrases: Phrases, upper: Seat, partner: Partner) -> str:
 
 
 def alternative_words(phrases: Phrases, facts: Answer) -> Iterator[str]:
-    """Yield whom the two could have met instead, the best first, and what it would have cost."""
+    """Yield sentences on other opponents for the two, the best first, with their cost."""
     if facts.alternative is None:
         yield phrases.say("answer.else.none")
         return

@@ -28,6 +28,7 @@ from nigiri.workbook.words.names import name_of
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
+    from nigiri.desk.explain.forecast import NextBye
     from nigiri.domain.model.event import Event, Game, Round
     from nigiri.domain.model.system import Meeting
     from nigiri.domain.pairing.board_costs import Step
@@ -97,10 +98,10 @@ BYE = "bye"
 
 
 class Why(NamedTuple):
-    """An answer in words, and its facts: one for the board, or one for each bye."""
+    """An answer in words, and its facts: one for the board, one for each bye or part of a round."""
 
     view: View
-    facts: tuple[Answer | ByeAnswer, ...]
+    facts: tuple[Answer | ByeAnswer | NextBye, ...]
 
 
 def why(
@@ -112,7 +113,7 @@ def why(
 ) -> Why:
     """Return the reasons why two are paired at a table, or with "bye" the reasons for the byes.
 
-    round_number -- None for the newest round
+    round_number -- None for the newest round; with "bye" also the round to be drawn next
     in_figures -- with what the board costs by each criterion of the draw
 
     The reasons are those of the draw, even where an earlier result was changed since (A9).
@@ -121,6 +122,10 @@ def why(
     is not drawn and a table or bye that it does not have.
     """
     now = read_writable(workbook)
+    if table == BYE and round_number == len(now.event.rounds) + 1:
+        from nigiri.desk.explain.forecast import why_next_bye  # noqa: PLC0415 -- asked in the evening
+
+        return Why(*why_next_bye(now.event, round_number))
     this = _round(now, round_number)
     reading = reading_at_draw(now, this.number)
     this = reading.event.rounds[this.number - 1]

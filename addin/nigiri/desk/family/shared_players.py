@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 SHARED = (
     "family", "given", "rank", "club", "rating", "published", "city", "state", "country",
     "federation_id", "expires", "european", "hide",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 _RATINGS = ("rating", "published")
 _NAME = ("family", "given")
 _MOST_TOLD = 8

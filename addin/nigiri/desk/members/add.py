@@ -221,7 +221,7 @@ def _added(
 
 
 def _warnings(workbook: Workbook, row: int, register: Register) -> Iterator[str]:
-    """Yield what cells and lists say against the entry in a row, each once."""
+    """Yield the problems of the entry in a row, as sentences, then the findings of lists."""
     reading = read(workbook)
     location = reading.book.locations["players"]
     player = reading.player_rows.get(row)

@@ -31,7 +31,7 @@ def checked_words(checked: dt.date | None) -> Message:
 
 
 def age_words(date: dt.date, today: dt.date) -> Message:
-    """Return how old a list is; one of a day to come is of today."""
+    """Return the age of a list in days, in words; one of a day to come is of today."""
     days = max(0, (today - date).days)
     return message("members.age" if days else "members.age.today", days=days)
 

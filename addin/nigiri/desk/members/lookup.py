@@ -70,7 +70,7 @@ def member_line(member: Member) -> Message:
 def hits(
     register: Register, entered: Sequence[Entrant], words: str, listed: str = ""
 ) -> tuple[Hit, ...]:
-    """Return who may be meant by the beginning of a name or number, the likeliest first.
+    """Return the entrants and members whose name or number begins so, the likeliest first.
 
     listed -- only members of this list; "" for all. Each person is there once.
     """

@@ -193,7 +193,10 @@ def _groups(theirs: Round, ours: Round, same: set[Pair]) -> Iterator[set[PlayerI
 
 
 def sums(rounds: Sequence[Redrawn]) -> Mapping[str, int]:
-    """Return how many boards there are, and how many are alike, or differ by the lot alone."""
+    """Return the number of boards of each kind.
+
+    "boards" -- all; "same" -- alike; "lot" -- other ones by the lot alone; "other" -- the rest
+    """
     drawn = [each for each in rounds if each.ours is not None]
     boards = sum(len(each.theirs.games) for each in drawn)
     exchanges = [exchange for each in drawn for exchange in each.exchanges]

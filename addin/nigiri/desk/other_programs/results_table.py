@@ -219,7 +219,10 @@ def _scoring(event: Event, table: Sequence[Place]) -> Scoring | None:
 
 
 def _scorings(event: Event) -> Iterator[Scoring]:
-    """Yield what byes and missed rounds may count, as in the event first, also for opponents."""
+    """Yield the scorings to be tried, for byes and missed rounds; that of the event is the first.
+
+    Sums of opponents see the same, or half a point for each round without a game.
+    """
     usual = event.settings.scoring
     worths = (dict.fromkeys((each, 2, 0, 1)) for each in (usual.score.bye, usual.score.missed))
     for half, missed, bye in product((False, True), *reversed([*worths])):

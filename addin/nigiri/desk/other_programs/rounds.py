@@ -244,7 +244,7 @@ class _Return:
         return player.number in this.game_by_player or player.number in this.byes
 
     def _prepared(self, desk: Desk, said: list[str], workbook: Workbook) -> Iterator[Operation]:
-        """Yield what comes before a round: the event's id, missing sections, numbers."""
+        """Yield the operations before a round: the event's id, missing sections, numbers."""
         if self._new_rounds or self.matches.new:
             reading = read(workbook)
             yield from event_id_cells(workbook, reading, desk) if self._new_rounds else ()

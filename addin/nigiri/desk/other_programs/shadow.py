@@ -245,7 +245,7 @@ def _totals(phrases: Phrases, this: Redrawn) -> Iterator[Grid]:
 
 
 def _cost(code: str, cost: int) -> str:
-    """Return what boards cost by a criterion; score differences, in quarters, as points."""
+    """Return a criterion's cost as a figure; score differences, given in quarters, as points."""
     return TIEBREAKS["SDOS"].figure_words(cost) if code == "score" else str(cost)
 
 
@@ -364,7 +364,7 @@ def _place_note(phrases: Phrases, place: Place) -> str:
 
 
 def _table_notes(phrases: Phrases, table: Table) -> Iterator[str]:
-    """Yield what is to be said of all places: another scoring that explains them, strangers."""
+    """Yield sentences on all places: another scoring that explains them, unknown names."""
     if table.scoring is not None:
         worth = table.scoring.score
         points = (worth.bye, worth.missed)

@@ -10,20 +10,23 @@ from nigiri.desk.setup.import_event import headed_list
 from nigiri.exchange.formats import outgoing
 from nigiri.exchange.parts.texts import commented
 from nigiri.messages.catalogue import text
-from nigiri.messages.message import message
+from nigiri.messages.message import Message, message
 from nigiri.workbook.derive.preflight import points
 from nigiri.workbook.read.table_reader import TableReader
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.read.workbook import Reading
 
 
 _SHOWN = 12
+_TOLD = "lost.hidden"
+"""The key by which a format lists hidden names itself."""
 
 
 @dataclass(frozen=True)
@@ -72,8 +75,20 @@ def export(
     data = commented(file.data, form.comment, reasons) if form.comment else file.data
     facts = {"players": len(event.players), "rounds": len(event.rounds)}
     held = message("output.file", format=form.name, **facts)
-    sentences = (held, *headed_list(message("output.not-sent"), file.not_sent))
+    lacks = headed_list(message("output.not-sent"), file.not_sent)
+    sentences = (held, *_named(event, file.not_sent), *lacks)
     return ExportedFile(data, sentences, messages, form.federation)
+
+
+def _named(event: Event, told: Sequence[str]) -> tuple[Message, ...]:
+    """Return the sentence that names hidden elsewhere are in the file; () where it is told (B31).
+
+    Files name everybody: federations rate people, and other programs direct the event.
+    """
+    hidden = sum(player.hidden for player in event.players)
+    if not hidden or any(isinstance(each, Message) and each.key == _TOLD for each in told):
+        return ()
+    return (message("output.hidden", many=hidden),)
 
 
 def written_sentences(path: Path, kept: Path | None, sentences: tuple[str, ...]) -> list[str]:

@@ -10,6 +10,7 @@ from nigiri.domain.standings.shown import as_shown, frozen_after
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message, quoted
 from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS
+from nigiri.reports.frame.hidden import hidden_on, with_names, without_names
 from nigiri.reports.frame.language import speech, words_to_translate
 from nigiri.reports.frame.logo import logo_of
 from nigiri.reports.frame.options import Options
@@ -61,6 +62,7 @@ class PrintRequest:
 class Paper(NamedTuple):
     """A printed sheet: its name, such as "round-5-by-table", the document, ".html" or ".txt".
 
+    hidden -- the number of players for whose names it has a number, as they asked (B31)
     The name is in the language of the event, whatever the sheet speaks: printed once more for
     guests, a sheet takes the place of the one that was there.
     """
@@ -68,6 +70,7 @@ class Paper(NamedTuple):
     which: str
     content: str
     suffix: str
+    hidden: int = 0
 
 
 def paper(workbook: Workbook, wanted: PrintRequest) -> Paper:
@@ -136,11 +139,16 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     report = REPORTS[wanted.name]
     event, options = as_permitted(report, reading.event, options)
     said = speech(wanted.language or event.settings.language, wanted.own)
+    names = report.names if options.names is None else options.names
+    hides = bool(report.read_by) and not names
+    event = without_names(event, said) if hides else with_names(event)
     sheet = report.maker(event, said, options)
     which = sheet.which.said(event.settings.language)
     if wanted.text:
-        return Paper(which, sheet.to_text(wanted.own), ".txt")
-    return Paper(which, sheet.to_html(wanted.own, logo_of(wanted.club)), ".html")
+        content, suffix = sheet.to_text(wanted.own), ".txt"
+    else:
+        content, suffix = sheet.to_html(wanted.own, logo_of(wanted.club)), ".html"
+    return Paper(which, content, suffix, hidden_on(event, content) if hides else 0)
 
 
 def as_permitted(report: Report, event: Event, options: Options) -> tuple[Event, Options]:

@@ -67,7 +67,7 @@ def country_typed(typed: str) -> str:
 
 
 def countries_of(workbook: Workbook, federation: str) -> Countries:
-    """Return whose country is to be asked for; nobody's where the federation does not need it."""
+    """Return the number of those without a country, 0 but for the EGF; and the event's."""
     reading = read(workbook)
     missing = len(_without_country(reading)) if federation == "egf" else 0
     return Countries(missing, egf_country(town_and_country(reading.event.settings.place)[1]))

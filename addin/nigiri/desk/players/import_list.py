@@ -227,7 +227,7 @@ class _Import:
         return message("entries.updated", source=source, new=new, unchanged=unchanged, **counts)
 
     def _before(self, words: Message) -> Iterator[Say]:
-        """Yield what is told before anything is written; asked where others than new ones change.
+        """Yield sentences before anything is written; questions where others than new ones change.
 
         words -- the sentence that counts
         """
@@ -262,7 +262,7 @@ class _Import:
     def _after(
         self, workbook: Workbook, written: tuple[Operation, ...], *, here: bool
     ) -> Iterator[Say]:
-        """Yield what else the director should know, and the next step."""
+        """Yield sentences after it: cells not understood, namesakes, problems, the next step."""
         yield from self._not_understood()
         yield from self._namesakes()
         yield from self._misfits()
@@ -280,7 +280,7 @@ class _Import:
         yield from self._next(here=here)
 
     def _not_understood(self) -> Iterator[Say]:
-        """Yield what is missing in the list, and what was made of it."""
+        """Yield sentences on rows and cells that were refused, or read with a guess."""
         listed, new = self.listed, {name_of(person) for person in self.update.listed}
         if listed.refused:
             rows = several(listed.refused[:_MOST_NAMED], message("answer.and"))

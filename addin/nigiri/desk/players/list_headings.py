@@ -42,7 +42,7 @@ ELSEWHERE = ("name-fg", "name-gf", "joined", "rounds", "presence")
 
 _WRITABLE = {c.key for c in PLAYERS if c.role in {"input", "drawn"}}
 _MORE_WORDS = ("family", "given", "rank", "club", "city", "country", "federation_id", "rating",
-               "notes", *ELSEWHERE)  # fmt: skip
+               "notes", *ELSEWHERE)  # fmt: skip  # words, several a line
 _OWN_OF_GODRAW = {"id", "reg", "group"}
 _OPENGOTHA = ("family", "given", "rank", "club", "country", "rating", LEFT_OUT)
 _ROUND = re.compile(r"(?:r|round|ronde|runde)\.? ?(\d{1,2})")
@@ -87,7 +87,10 @@ def _heading_row(table: Sheet, said: Mapping[str, str]) -> int:
 
 
 def _matched(row: int, cells: tuple[Cell, ...], said: Mapping[str, str]) -> Headings:
-    """Return what each heading is: as it was said, as nigiri prints it, as people write it."""
+    """Return the headings of a row, each matched with a column of Players, a day, or nothing.
+
+    First counts what the director said of it, then what nigiri prints, then what people write.
+    """
     columns, days, passed = dict[str, int](), dict[int, Day | int](), set[int]()
     words = {at: _tidy(cell) for at, cell in enumerate(cells, 1) if cell is not None}
     godraw = not {"name-fg", "name-gf"}.isdisjoint(words.values())

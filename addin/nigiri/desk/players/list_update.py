@@ -61,7 +61,7 @@ class Entered:
 
     @classmethod
     def of(cls, workbook: Workbook, reading: Reading) -> Entered:
-        """Return those in Players, readable or not."""
+        """Return the rows of people in Players, readable or not, and what lists said of them."""
         found = cls()
         location = reading.book.locations["players"]
         reader = TableReader(location, workbook[location.name], reading.language)
@@ -109,7 +109,7 @@ class Update:
 
 
 def update_of(entered: Entered, listed: PlayerList, source: str, rounds: int) -> Update:
-    """Return what a list does to those who are entered.
+    """Return the new, the changed and the blocked entries that a list would lead to.
 
     source -- the name of the list; rounds -- of the event
     """
@@ -191,7 +191,7 @@ def _same(key: str, one: Cell, other: Cell, rounds: int) -> bool:
 
 
 def _meaning(key: str, cell: Cell, rounds: int) -> object:
-    """Return what a cell means: a rank, rounds, a number, else its text.
+    """Return a cell's value for comparing: a rank as written, rounds, a number, else its text.
 
     Names are alike without regard to accents and capitals: some systems drop them.
     """
@@ -229,8 +229,12 @@ def _gone(entered: Entered, there: Collection[int | None], source: str) -> list[
 def record_of(said: Mapping[str, Cell], source: str) -> str:
     """Return the text of the hidden cell for what a list said."""
     known = {key: cell for key, cell in said.items() if cell is not None and key != _SOURCE}
-    whole = {_SOURCE: source, **dict(sorted(known.items()))}
-    return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
+    return record_text({_SOURCE: source, **dict(sorted(known.items()))})
+
+
+def record_text(record: Mapping[str, Cell]) -> str:
+    """Return a record as the text of its cell."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
 
 
 def _record(text: str) -> Person:

@@ -87,5 +87,5 @@ def _book_step(book: KitBook, language: str) -> Step:
 
 
 def _typed(edit: Edit, language: str) -> str:
-    """Return what is typed, or picked from the list."""
+    """Return the text of an edit, with the words for a choice where it is picked from a list."""
     return text("kit.pick", language, typed=edit.typed) if edit.picked else str(edit.typed)

@@ -32,9 +32,14 @@ if TYPE_CHECKING:
     from nigiri.workbook.spellings.out_in_rounds import Outs
 
 _OUTCOMES = {
-    "white": Outcome.WHITE, "w": Outcome.WHITE, "black": Outcome.BLACK, "b": Outcome.BLACK,
-    "jigo": Outcome.JIGO, "none": Outcome.NONE, "both": Outcome.BOTH,
-}  # fmt: skip
+    "white": Outcome.WHITE,
+    "w": Outcome.WHITE,
+    "black": Outcome.BLACK,
+    "b": Outcome.BLACK,
+    "jigo": Outcome.JIGO,
+    "none": Outcome.NONE,
+    "both": Outcome.BOTH,
+}
 _YES = {"yes", "y", "true", "1", "x"}
 _NEEDED = ("round", "white", "black", "winner")
 _UNKNOWN = -1  # a handicap that the list does not tell

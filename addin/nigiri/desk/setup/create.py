@@ -1,4 +1,9 @@
-"""Make a new event: a workbook with all its sheets, ready for registration."""
+"""Make a new event: a workbook with the sheets it begins with, ready for registration.
+
+These are `SHEETS`, and Sections where the event wants some. The others come when something is
+written on them (desk/core/sheets_on_demand.py), or when the event has come so far or has what they
+show: Grid, Tree, Handicaps, Teams and the like (workbook/derive/rebuild.py).
+"""
 
 from __future__ import annotations
 

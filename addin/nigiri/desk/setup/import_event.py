@@ -122,7 +122,7 @@ def unheld_board_tables(event: Event) -> Iterator[str]:
 
 
 _SAME = ("number", "family", "given", "club", "city", "state", "country", "federation_id",
-         "section", "order", "fee", "paid", "notes")  # fmt: skip
+         "section", "order", "fee", "paid", "notes")  # fmt: skip  # words, several a line
 
 
 def import_event(

@@ -36,7 +36,7 @@ _JPEG_HEAD, _MARK = b"\xff\xd8\xff", 0xFF
 _FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 #: What may do something in an SVG, or leads out of it.
 _ACTIVE = frozenset({"script", "foreignObject", "iframe", "embed", "object", "audio", "video",
-                     "handler", "listener"})  # fmt: skip
+                     "handler", "listener"})  # fmt: skip  # words, several a line
 _LEADS_OUT = re.compile(r"@import|javascript:|url\(\s*['\"]?\s*(?!#)", re.IGNORECASE)
 _INSIDE = re.compile(r"#|data:image/(png|jpeg);base64,")
 
@@ -59,7 +59,7 @@ def logo_text(data: bytes, source: str) -> str:
 
 
 def checked_logo(text: str, source: str) -> str:
-    """Return the text of a logo from another's file once more, checked; WrongUse as above."""
+    """Return the logo in another's settings, checked and made anew; WrongUse as `logo_text`."""
     return logo_text(_bytes_of(text), source)
 
 

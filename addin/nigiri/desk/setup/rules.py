@@ -68,7 +68,7 @@ def apply_rules(workbook: Workbook, desk: Desk, name: str) -> Changes:
 
 
 def _changed(typed: SetCells) -> SetCells | None:
-    """Return what is written with the cells that change, None where none does."""
+    """Return the operation with those of its cells alone that change, None where none does."""
     cells = tuple(cell for cell in typed.cells if cell.before != cell.after)
     return SetCells(typed.sheet, cells) if cells else None
 

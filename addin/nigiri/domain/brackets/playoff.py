@@ -137,7 +137,10 @@ def parted(ties: Sequence[Tied], trees: Sequence[Tree]) -> Mapping[PlayerId, int
 
 
 def _parted(tied: Tied, tree: Tree) -> Mapping[PlayerId, int]:
-    """Return the same for one play-off: only its last games separate those who are out of it."""
+    """Return player -> number of those tied with them who are behind, in one play-off.
+
+    Of those who are out of it only the last games separate some.
+    """
     behind, last = tree.behind, tree.height
     final = last if not tied.loser_shares else last + 1
     separated = {player for player, out in tree.out.items() if out >= final}

@@ -48,6 +48,8 @@ class Destination(NamedTuple):
     checked: dt.date | None = None
 
 
+# A federation each, its source in the last line.
+# fmt: off
 LIST_PAGES: Mapping[str, ListPage] = {each.key: each for each in (
     ListPage("aga",
              "https://usgo.org/content.aspx?club_id=454497&module_id=562240&page_id=22",
@@ -61,7 +63,7 @@ LIST_PAGES: Mapping[str, ListPage] = {each.key: each for each in (
              "https://ffg.jeudego.org/echelle/echtxt/ech_ffg_V3.txt",
              ("ech_ffg", "echelle", "échelle"),
              "formats 6.2: the address of the ladder"),
-)}  # fmt: skip
+)}
 """Federation -> its page; the keys are those of exchange/members."""
 
 DESTINATIONS: Mapping[str, Destination] = {each.key: each for each in (
@@ -75,5 +77,6 @@ DESTINATIONS: Mapping[str, Destination] = {each.key: each for each in (
     Destination("egf", "EGF", "egf", ("egf",),
                 "organisers with an account of the European Go Database upload the table there",
                 page="https://www.europeangodatabase.eu/EGD/"),
-)}  # fmt: skip
+)}
 """Whom results are sent to, by key."""
+# fmt: on

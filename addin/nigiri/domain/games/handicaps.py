@@ -87,12 +87,15 @@ BASES: Mapping[str, Basis] = {
     "score": Basis(pairing_score, unit=RANK // 2),
     "rating": Basis(
         lambda event, n, _: strength(event.settings, event.player(n)),
-        unit=1, added=RANK // 2, above=RANK, rated=True,
+        unit=1,
+        added=RANK // 2,
+        above=RANK,
+        rated=True,
     ),
     "rating rank": Basis(
         lambda event, n, _: rated_rank(event.settings, event.player(n)).steps, rated=True
     ),
-}  # fmt: skip
+}
 """Key -> basis; see the table above."""
 
 

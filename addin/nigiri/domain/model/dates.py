@@ -28,12 +28,19 @@ if TYPE_CHECKING:
     from nigiri.domain.model.settings import Settings
 
 _NAMES = (
-    "january jan janvier janv januar", "february feb fevrier fevr fev februar",
-    "march mar mars marz maerz", "april apr avril avr", "may mai", "june jun juin juni",
-    "july jul juillet juil juli", "august aug aout", "september sept sep septembre",
-    "october oct octobre oktober okt", "november nov novembre",
+    "january jan janvier janv januar",
+    "february feb fevrier fevr fev februar",
+    "march mar mars marz maerz",
+    "april apr avril avr",
+    "may mai",
+    "june jun juin juni",
+    "july jul juillet juil juli",
+    "august aug aout",
+    "september sept sep septembre",
+    "october oct octobre oktober okt",
+    "november nov novembre",
     "december dec decembre dezember dez",
-)  # fmt: skip
+)
 _MONTHS = {name: at for at, names in enumerate(_NAMES, 1) for name in names.split()}
 
 _PASSED_OVER = (

@@ -88,7 +88,7 @@ def tenths_words(value: float, decimal: str = ".", plus: str = "") -> str:
 
 
 def number_shown(number: float, decimal: str) -> str:
-    """Return what a cell with a number of points shows: "5½", "−2", "13.33"."""
+    """Return a number of points as its cell shows it: "5½", "−2", "13.33"."""
     return figure_words(Fraction(str(number)), 1, decimal)
 
 

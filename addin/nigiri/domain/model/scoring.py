@@ -14,7 +14,9 @@ unassigned      neither game nor bye, though nothing was announced              
 
 An event has four such tables (`Scoring`): scores are kept on two scales, the McMahon score and the
 victories alone ("raw"), and on either the player's own figure may differ from the one that counts
-in tie-breaks of the opponents. The rule sets (rules/) fill them in.
+in tie-breaks of the opponents. The rule sets (domain/rules/) fill them in, and the director may
+change them: a row of Settings each (WORTHS in workbook/settings/table.py). The usual figures stand
+in a table in domain/scores/scores.py.
 """
 
 from __future__ import annotations
@@ -75,7 +77,7 @@ class Worth:
         return tuple(map(self._rounded, played, idle))
 
     def _rounded(self, played: int, idle: int) -> HalfPoints:
-        """Return both together, rounded as the table says."""
+        """Return the sum of rounds with and without a game, rounded as `rounded` says."""
         total = played + (idle - idle % 2 if self.rounded == "idle" else idle)
         return HalfPoints(total - total % 2 if self.rounded == "all" else total)
 
@@ -83,9 +85,7 @@ class Worth:
 KINDS = tuple(field.name for field in fields(Worth) if field.name != "rounded")
 """The kinds of rounds, in the order of the table."""
 
-UNPLAYED_HALF = Worth(
-    default_win=1, default_jigo=1, default_loss=1, bye=1, missed=1, unassigned=1
-)  # fmt: skip
+UNPLAYED_HALF = Worth(default_win=1, default_jigo=1, default_loss=1, bye=1, missed=1, unassigned=1)
 """Every round that was not played counts half (M16)."""
 
 

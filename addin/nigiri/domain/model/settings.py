@@ -252,9 +252,14 @@ BY_SCORE = frozenset({"mcmahon", "swiss", "novices"})
 """Keys of the systems in which the whole field is drawn by the criteria of the event: the rules of
 byes, rematches and score groups hold (M6 to M9), and a part can be drawn alone (M19)."""
 
-CROSSTABLED = frozenset({
-    "round robin", "double round robin", "round robin by section", "groups of eight",
-})  # fmt: skip
+CROSSTABLED = frozenset(
+    {
+        "round robin",
+        "double round robin",
+        "round robin by section",
+        "groups of eight",
+    }
+)
 """Keys of the systems of small groups that stay together, which have a crosstable (B16, M22)."""
 
 TREED = frozenset({"knockout", "swiss knockout", "preliminaries", "play-off"})

@@ -126,7 +126,7 @@ class System:
 
 
 def system_name(key: str) -> Message:
-    """Return what the system of that key is called; KeyError for an unknown one.
+    """Return the name of the system of that key; KeyError for an unknown one.
 
     Its card need not be loaded for that.
     """

@@ -54,7 +54,7 @@ class Budget(NamedTuple):
 
     @property
     def surplus(self) -> Fraction:
-        """Return what is left over; below 0 it is missing."""
+        """Return all income less the costs; below 0 for a loss."""
         return self.revenue + self.other - self.costs
 
     @property

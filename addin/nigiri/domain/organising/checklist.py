@@ -86,7 +86,7 @@ class Due(NamedTuple):
 
 
 def checklist(first: dt.date, last: dt.date) -> list[Due]:
-    """Return what is to be done for an event on these days, in the order of time."""
+    """Return the tasks for an event on these days with their dates, in the order of time."""
     several = first < last
     found = [
         Due(_months_on(day, task.months) + dt.timedelta(task.days), task.key)

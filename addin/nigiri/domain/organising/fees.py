@@ -150,12 +150,12 @@ class Fee(NamedTuple):
 
     @property
     def tournament(self) -> Cents:
-        """Return what the event gets."""
+        """Return the event's share of the fee, without the association's."""
         return Cents(self.base + self.late + self.non_member - self.concession - self.waived)
 
     @property
     def total(self) -> Cents:
-        """Return what is paid at the desk, the association's fee included."""
+        """Return the sum paid at the desk, the association's fee included."""
         return Cents(self.tournament + self.association)
 
 
@@ -168,7 +168,7 @@ def level_of(levels: Sequence[FeeLevel], rank: Rank) -> FeeLevel | None:
 
 
 def fee(charges: Charges, entrant: Entrant) -> Fee | None:
-    """Return what somebody pays; None while there are no levels.
+    """Return the fee of an entrant with its parts; None while there are no levels.
 
     A concession takes nothing below the smallest fee, nor anything of a fee that is smaller still.
     """
@@ -207,7 +207,7 @@ class Concern(NamedTuple):
 def concerns(
     charges: Charges, sections: Mapping[int, Iterable[Rank]], entrants: Iterable[Entrant] = ()
 ) -> list[Concern]:
-    """Return what is odd about the fees of an event, in the order of the table in `Concern`.
+    """Return the concerns about an event's fees, in the order of the table in `Concern`.
 
     sections -- number -> ranks at entry of the players of the section
     """

@@ -31,7 +31,7 @@ class Line(NamedTuple):
 
     @property
     def amount(self) -> Cents | None:
-        """Return what is to be paid for them; None without a rate."""
+        """Return the levy for all players; None without a rate."""
         return None if self.rate is None else Cents(self.players * self.rate)
 
 

@@ -41,7 +41,7 @@ def sets(players: int) -> int:
 
 
 def borrowed(needed: int, own: int = 0) -> int:
-    """Return how many sets to borrow, which come in dozens; 0 where one's own are enough."""
+    """Return the number of sets to borrow, in dozens; 0 where one's own are enough."""
     return DOZEN * _up(max(0, needed - own), DOZEN)
 
 
@@ -51,7 +51,7 @@ def table_edge(players: int) -> int:
 
 
 def stationery(players: int, rounds: int) -> tuple[Item, ...]:
-    """Return what the director brings along, in the order of the manual's list."""
+    """Return the things a director brings along, in the order of the manual's list."""
     tables = sets(players)
     return (
         Item("index-cards", tables),
@@ -70,5 +70,5 @@ def stationery(players: int, rounds: int) -> tuple[Item, ...]:
 
 
 def _up(number: int, size: int) -> int:
-    """Return how many of a size hold that number."""
+    """Return the number of sheets or boxes of that size that are needed for so many."""
     return -(-number // size)

@@ -70,7 +70,7 @@ class Winner(NamedTuple):
 
 
 def section_winners(event: Event) -> list[Winner]:
-    """Return who gets a prize in each section as things stand, from the top.
+    """Return the winners of prizes in each section as things stand, from the top.
 
     Those level for the last of a section's prizes share its place, so that there may be more
     of them than prizes.

@@ -44,5 +44,5 @@ def trophies(dan_sections: int, kyu_sections: int) -> Trophies:
 
 
 def missing(bought: int, sections: int) -> int:
-    """Return how many trophies are missing to the fewest that will do; 0 where there are enough."""
+    """Return the number of trophies still to be bought for the fewest that will do; 0 for none."""
     return max(0, max(FEWEST, sections) - bought)

@@ -157,7 +157,7 @@ class Criterion(NamedTuple):
 
     @property
     def source(self) -> str:
-        """Return where the criterion is written down."""
+        """Return the criterion's source: the rule, or the document."""
         return cards.CARDS[self.code].source
 
     def cost(self, field: Field, upper: Ints, lower: Ints) -> Ints:

@@ -153,7 +153,7 @@ class Field:
 
     @cached_property
     def hosts(self) -> Bools:
-        """Return whether each player belongs to the host city or club (M10)."""
+        """Return True for each player of the host city or club (M10), in the order of `players`."""
         return np.array([is_host(self.settings, p) for p in self.players], dtype=np.bool_)
 
     @cached_property

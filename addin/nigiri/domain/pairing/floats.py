@@ -81,6 +81,6 @@ def has_groups(field: Field) -> bool:
 
 
 def same_group(field: Field, upper: Ints, lower: Ints) -> Bools:
-    """Return whether each pair has equal scores, as an array of Bools."""
+    """Return True for each pair of equal scores, in the order of the pairs."""
     same: Bools = field.score[upper] == field.score[lower]
     return same

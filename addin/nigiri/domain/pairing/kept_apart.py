@@ -42,9 +42,9 @@ def later(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def penalty(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return what it costs each pair beside the squared score difference, in half points squared.
+    """Return the price of what each pair has in common (a club, ...), in half points squared.
 
-    Of what the two share the dearest counts; 0 for nothing.
+    It is added to the squared score difference. The dearest counts; 0 where they share nothing.
     """
     dearest = np.zeros(len(upper), dtype=np.int64)
     for key in priced(field):

@@ -86,7 +86,7 @@ def sitting(
     banned = bans(event, round_number, free)
     fresh = banned | meetings(event, round_number, free)
     for square in (fresh, banned):  # a rematch that is allowed comes last
-        found = _mended(event, round_number, free, _paired(free, square), bye=policy)
+        found = _mended(event, round_number, free, pairing_test(free, square), bye=policy)
         if found is not None:
             return found
     if policy and promised(event, round_number, regular):
@@ -94,7 +94,7 @@ def sitting(
     raise _refused(event, round_number, regular, policy=policy)
 
 
-def _paired(free: Sequence[PlayerId], square: Bools) -> Test:
+def pairing_test(free: Sequence[PlayerId], square: Bools) -> Test:
     """Return the test whether some of these players can all be paired, by the square of bans."""
     index = {number: at for at, number in enumerate(free)}
     return lambda players: pairable([index[number] for number in players], square)
@@ -150,7 +150,7 @@ def _refused(event: Event, round_number: int, regular: Players, *, policy: bool)
     if gives_byes(event.settings) and not candidates:
         return Forbidden(message("pairing.bye.everybody-had", round=round_number))
     asked_first = candidates or likely_to_sit_out(event, round_number, regular)
-    test = _paired(regular, bans(event, round_number, regular))
+    test = pairing_test(regular, bans(event, round_number, regular))
     could = [one for one in asked_first if test(_without(regular, one))]
     if not could:
         from nigiri.domain.pairing.deadlock import no_pairing  # noqa: PLC0415 -- seldom there is none

@@ -8,6 +8,10 @@ The solver computes in 128 bits and is silently wrong near their end, hence the 
 do not fit are added in a later stage: once the totals of the first ones are known to be least, the
 bound of such a criterion is its total, which is far smaller, and the others find room. No stage
 changes what the optimum is.
+
+So no weight is chosen by anybody: what is chosen is the order of the criteria (Settings.criteria,
+criteria.py), and what a board costs by each. The weights in a file of OpenGotha are that program's
+(exchange/opengotha/words.py).
 """
 
 from __future__ import annotations

@@ -106,7 +106,7 @@ def _children(event: Event, round_number: int) -> set[PlayerId]:
 
 
 def _marked(order: Sequence[PlayerId], chosen: set[PlayerId]) -> Bools:
-    """Return whether each of the players is among the chosen."""
+    """Return True for each of the players who is among the chosen, in their order."""
     return np.array([number in chosen for number in order], dtype=np.bool_)
 
 

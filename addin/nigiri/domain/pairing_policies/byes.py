@@ -165,7 +165,16 @@ def bye_by_policy(
     if not gives_byes(event.settings):
         return ()
     free = [n for n in regulars(event, present) if not had_bye(event, n, round_number)]
-    return _weakest(event, free, lambda n: _claim(event, round_number, n))
+    return tuple(sorted(free, key=lambda n: bye_key(event, round_number, n)))
+
+
+def bye_key(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the sort key of a player among candidates for the bye: the smallest has it.
+
+    No two players have the same, and the results of others have no part in it.
+    """
+    weakness = (-each for each in strength_key(event, number))
+    return (*_claim(event, round_number, number), *weakness)
 
 
 def likely_to_sit_out(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def foretold_bye(event: Event, number: int) -> PlayerId | None:
-    """Return who has the bye of a round that is not drawn yet, if who is here now plays it.
+    """Return the player who gets the bye of a round not yet drawn if those here now play it.
 
     None where nobody needs one, and where it is not certain: results are missing, somebody has no
     number yet or is announced, sections are drawn apart, the round is not paired by score, or the

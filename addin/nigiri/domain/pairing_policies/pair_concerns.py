@@ -96,7 +96,7 @@ class Concern(NamedTuple):
 
 
 def concern(event: Event, game: Game, round_number: int) -> Concern:
-    """Return what there is to say of a board of that round.
+    """Return the grounds for a look at a board: something shared, a wide gap, a high handicap.
 
     event -- with the rounds before. Of a round that is not drawn by score only relatives count: the
     others are rules of the draw, which had no say in it.

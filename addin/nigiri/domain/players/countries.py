@@ -1,7 +1,7 @@
 """Countries by their letters or their names, as people type them (ISO 3166-1, and XK).
 
-The names are those of Unicode's CLDR in the three languages, and what people say besides: England,
-Holland, USA, GER. Two letters count before three, and letters before names.
+Two letters count before three, these before what people say besides (England, Holland, USA, GER),
+and last come the names in nigiri's languages, which country_names.py has from Babel.
 """
 
 from __future__ import annotations
@@ -10,115 +10,50 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.venue import venue_of
+from nigiri.domain.players.country_names import COUNTRIES
 from nigiri.domain.text import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_COUNTRIES = """
-AD AND Andorra, Andorre; AE ARE United Arab Emirates, Émirats arabes unis, Vereinigte Arabische
-Emirate, UAE; AF AFG Afghanistan; AG ATG Antigua & Barbuda, Antigua-et-Barbuda, Antigua und
-Barbuda; AI AIA Anguilla; AL ALB Albania, Albanie, Albanien; AM ARM Armenia, Arménie, Armenien; AO
-AGO Angola; AQ ATA Antarctica, Antarctique, Antarktis; AR ARG Argentina, Argentine, Argentinien;
-AS ASM American Samoa, Samoa américaines, Amerikanisch-Samoa; AT AUT Austria, Autriche,
-Österreich; AU AUS Australia, Australie, Australien; AW ABW Aruba; AX ALA Åland Islands, Îles
-Åland, Ålandinseln; AZ AZE Azerbaijan, Azerbaïdjan, Aserbaidschan; BA BIH Bosnia & Herzegovina,
-Bosnie-Herzégovine, Bosnien und Herzegowina, Bosnia, Bosnie, Bosnien; BB BRB Barbados, Barbade; BD
-BGD Bangladesh, Bangladesch; BE BEL Belgium, Belgique, Belgien; BF BFA Burkina Faso; BG BGR
-Bulgaria, Bulgarie, Bulgarien, BUL; BH BHR Bahrain, Bahreïn; BI BDI Burundi; BJ BEN Benin; BL BLM
-St. Barthélemy, Saint-Barthélemy; BM BMU Bermuda, Bermudes; BN BRN Brunei, Brunei Darussalam; BO
-BOL Bolivia, Bolivie, Bolivien; BQ BES Caribbean Netherlands, Pays-Bas caribéens, Karibische
-Niederlande; BR BRA Brazil, Brésil, Brasilien; BS BHS Bahamas; BT BTN Bhutan, Bhoutan; BV BVT
-Bouvet Island, Île Bouvet, Bouvetinsel; BW BWA Botswana, Botsuana; BY BLR Belarus, Biélorussie,
-Weißrussland; BZ BLZ Belize; CA CAN Canada, Kanada; CC CCK Cocos (Keeling) Islands, Îles Cocos,
-Kokosinseln; CD COD Congo - Kinshasa, Congo-Kinshasa, Kongo-Kinshasa, DR Congo; CF CAF Central
-African Republic, République centrafricaine, Zentralafrikanische Republik; CG COG Congo -
-Brazzaville, Congo-Brazzaville, Kongo-Brazzaville, Congo; CH CHE Switzerland, Suisse, Schweiz,
-Svizzera, SUI; CI CIV Côte d'Ivoire, Ivory Coast, Elfenbeinküste; CK COK Cook Islands, Îles Cook,
-Cookinseln; CL CHL Chile, Chili; CM CMR Cameroon, Cameroun, Kamerun; CN CHN China, Chine, PR
-China, People's Republic of China; CO COL Colombia, Colombie, Kolumbien; CR CRI Costa Rica; CU CUB
-Cuba, Kuba; CV CPV Cape Verde, Cap-Vert, Cabo Verde; CW CUW Curaçao; CX CXR Christmas Island, Île
-Christmas, Weihnachtsinsel; CY CYP Cyprus, Chypre, Zypern; CZ CZE Czechia, Tchéquie, Tschechien,
-Czech Republic, République tchèque, Tschechische Republik; DE DEU Germany, Allemagne, Deutschland,
-GER; DJ DJI Djibouti, Dschibuti; DK DNK Denmark, Danemark, DEN; DM DMA Dominica, Dominique; DO DOM
-Dominican Republic, République dominicaine, Dominikanische Republik; DZ DZA Algeria, Algérie,
-Algerien; EC ECU Ecuador, Équateur; EE EST Estonia, Estonie, Estland; EG EGY Egypt, Égypte,
-Ägypten; EH ESH Western Sahara, Sahara occidental, Westsahara; ER ERI Eritrea, Érythrée; ES ESP
-Spain, Espagne, Spanien; ET ETH Ethiopia, Éthiopie, Äthiopien; FI FIN Finland, Finlande, Finnland;
-FJ FJI Fiji, Fidji, Fidschi; FK FLK Falkland Islands, Îles Malouines, Falklandinseln; FM FSM
-Micronesia, Micronésie, Mikronesien; FO FRO Faroe Islands, Îles Féroé, Färöer; FR FRA France,
-Frankreich; GA GAB Gabon, Gabun; GB GBR United Kingdom, Royaume-Uni, Vereinigtes Königreich, UK,
-Great Britain, England, Scotland, Wales, Northern Ireland, Grande-Bretagne, Angleterre, Écosse,
-Pays de Galles, Großbritannien, Schottland; GD GRD Grenada, Grenade; GE GEO Georgia, Géorgie,
-Georgien; GF GUF French Guiana, Guyane française, Französisch-Guayana; GG GGY Guernsey, Guernesey;
-GH GHA Ghana; GI GIB Gibraltar; GL GRL Greenland, Groenland, Grönland; GM GMB Gambia, Gambie; GN
-GIN Guinea, Guinée; GP GLP Guadeloupe; GQ GNQ Equatorial Guinea, Guinée équatoriale,
-Äquatorialguinea; GR GRC Greece, Grèce, Griechenland, Hellas, GRE, EL; GS SGS South Georgia &
-South Sandwich Islands, Géorgie du Sud-et-les Îles Sandwich du Sud, Südgeorgien und die Südlichen
-Sandwichinseln; GT GTM Guatemala; GU GUM Guam; GW GNB Guinea-Bissau, Guinée-Bissau; GY GUY Guyana;
-HK HKG Hong Kong, Hongkong; HM HMD Heard & McDonald Islands, Îles Heard-et-MacDonald, Heard und
-McDonaldinseln; HN HND Honduras; HR HRV Croatia, Croatie, Kroatien, CRO; HT HTI Haiti; HU HUN
-Hungary, Hongrie, Ungarn; ID IDN Indonesia, Indonésie, Indonesien; IE IRL Ireland, Irlande,
-Irland, Republic of Ireland, Éire; IL ISR Israel; IM IMN Isle of Man, Île de Man; IN IND India,
-Inde, Indien; IO IOT British Indian Ocean Territory, Territoire britannique de l'océan Indien,
-Britisches Territorium im Indischen Ozean; IQ IRQ Iraq, Irak; IR IRN Iran; IS ISL Iceland,
-Islande, Island; IT ITA Italy, Italie, Italien; JE JEY Jersey; JM JAM Jamaica, Jamaïque, Jamaika;
-JO JOR Jordan, Jordanie, Jordanien; JP JPN Japan, Japon; KE KEN Kenya, Kenia; KG KGZ Kyrgyzstan,
-Kirghizstan, Kirgisistan; KH KHM Cambodia, Cambodge, Kambodscha; KI KIR Kiribati; KM COM Comoros,
-Comores, Komoren; KN KNA St. Kitts & Nevis, Saint-Christophe-et-Niévès, St. Kitts und Nevis; KP
-PRK North Korea, Corée du Nord, Nordkorea; KR KOR South Korea, Corée du Sud, Südkorea, Korea,
-Republic of Korea, Corée; KW KWT Kuwait, Koweït; KY CYM Cayman Islands, Îles Caïmans,
-Kaimaninseln; KZ KAZ Kazakhstan, Kasachstan; LA LAO Laos; LB LBN Lebanon, Liban, Libanon; LC LCA
-St. Lucia, Sainte-Lucie; LI LIE Liechtenstein; LK LKA Sri Lanka; LR LBR Liberia; LS LSO Lesotho;
-LT LTU Lithuania, Lituanie, Litauen; LU LUX Luxembourg, Luxemburg; LV LVA Latvia, Lettonie,
-Lettland, LAT; LY LBY Libya, Libye, Libyen; MA MAR Morocco, Maroc, Marokko; MC MCO Monaco; MD MDA
-Moldova, Moldavie, Republik Moldau, Republic of Moldova, Moldavia, Moldau; ME MNE Montenegro; MF
-MAF St. Martin, Saint-Martin; MG MDG Madagascar, Madagaskar; MH MHL Marshall Islands, Îles
-Marshall, Marshallinseln; MK MKD North Macedonia, Macédoine du Nord, Nordmazedonien, Macedonia,
-Macédoine, Mazedonien; ML MLI Mali; MM MMR Myanmar, Burma, Birmanie; MN MNG Mongolia, Mongolie,
-Mongolei; MO MAC Macao, Macau; MP MNP Northern Mariana Islands, Îles Mariannes du Nord, Nördliche
-Marianen; MQ MTQ Martinique; MR MRT Mauritania, Mauritanie, Mauretanien; MS MSR Montserrat; MT MLT
-Malta, Malte; MU MUS Mauritius, Maurice; MV MDV Maldives, Malediven; MW MWI Malawi; MX MEX Mexico,
-Mexique, Mexiko; MY MYS Malaysia, Malaisie; MZ MOZ Mozambique, Mosambik; NA NAM Namibia, Namibie;
-NC NCL New Caledonia, Nouvelle-Calédonie, Neukaledonien; NE NER Niger; NF NFK Norfolk Island, Île
-Norfolk, Norfolkinsel; NG NGA Nigeria; NI NIC Nicaragua; NL NLD Netherlands, Pays-Bas,
-Niederlande, Holland, The Netherlands, Hollande, NED; NO NOR Norway, Norvège, Norwegen; NP NPL
-Nepal; NR NRU Nauru; NU NIU Niue; NZ NZL New Zealand, Nouvelle-Zélande, Neuseeland; OM OMN Oman;
-PA PAN Panama; PE PER Peru, Pérou; PF PYF French Polynesia, Polynésie française,
-Französisch-Polynesien; PG PNG Papua New Guinea, Papouasie-Nouvelle-Guinée, Papua-Neuguinea; PH
-PHL Philippines, Philippinen; PK PAK Pakistan; PL POL Poland, Pologne, Polen; PM SPM St. Pierre &
-Miquelon, Saint-Pierre-et-Miquelon, St. Pierre und Miquelon; PN PCN Pitcairn Islands, Îles
-Pitcairn, Pitcairninseln; PR PRI Puerto Rico, Porto Rico; PS PSE Palestinian Territories,
-Territoires palestiniens, Palästinensische Autonomiegebiete, Palestine, Palästina; PT PRT
-Portugal, POR; PW PLW Palau, Palaos; PY PRY Paraguay; QA QAT Qatar, Katar; RE REU Réunion, La
-Réunion; RO ROU Romania, Roumanie, Rumänien; RS SRB Serbia, Serbie, Serbien; RU RUS Russia,
-Russie, Russland, Russian Federation; RW RWA Rwanda, Ruanda; SA SAU Saudi Arabia, Arabie saoudite,
-Saudi-Arabien; SB SLB Solomon Islands, Îles Salomon, Salomonen; SC SYC Seychelles, Seychellen; SD
-SDN Sudan, Soudan; SE SWE Sweden, Suède, Schweden; SG SGP Singapore, Singapour, Singapur; SH SHN
-St. Helena, Sainte-Hélène; SI SVN Slovenia, Slovénie, Slowenien, SLO; SJ SJM Svalbard & Jan Mayen,
-Svalbard et Jan Mayen, Spitzbergen und Jan Mayen; SK SVK Slovakia, Slovaquie, Slowakei; SL SLE
-Sierra Leone; SM SMR San Marino, Saint-Marin; SN SEN Senegal; SO SOM Somalia, Somalie; SR SUR
-Suriname; SS SSD South Sudan, Soudan du Sud, Südsudan; ST STP São Tomé & Príncipe, Sao
-Tomé-et-Principe, São Tomé und Príncipe; SV SLV El Salvador, Salvador; SX SXM Sint Maarten,
-Saint-Martin, partie néerlandaise; SY SYR Syria, Syrie, Syrien; SZ SWZ Eswatini, Swaziland; TC TCA
-Turks & Caicos Islands, Îles Turques-et-Caïques, Turks- und Caicosinseln; TD TCD Chad, Tchad,
-Tschad; TF ATF French Southern Territories, Terres australes françaises, Französische Süd- und
-Antarktisgebiete; TG TGO Togo; TH THA Thailand, Thaïlande; TJ TJK Tajikistan, Tadjikistan,
-Tadschikistan; TK TKL Tokelau; TL TLS Timor-Leste, Timor oriental, East Timor; TM TKM
-Turkmenistan; TN TUN Tunisia, Tunisie, Tunesien; TO TON Tonga; TR TUR Türkiye, Turquie, Türkei,
-Turkey; TT TTO Trinidad & Tobago, Trinité-et-Tobago, Trinidad und Tobago; TV TUV Tuvalu; TW TWN
-Taiwan, Chinese Taipei; TZ TZA Tanzania, Tanzanie, Tansania; UA UKR Ukraine; UG UGA Uganda,
-Ouganda; UM UMI U.S. Outlying Islands, Îles mineures éloignées des États-Unis, Amerikanische
-Überseeinseln; US USA United States, États-Unis, Vereinigte Staaten, USA, United States of
-America, Vereinigte Staaten von Amerika, États-Unis d'Amérique; UY URY Uruguay; UZ UZB Uzbekistan,
-Ouzbékistan, Usbekistan; VA VAT Vatican City, État de la Cité du Vatican, Vatikanstadt, Vatican;
-VC VCT St. Vincent & Grenadines, Saint-Vincent-et-les Grenadines, St. Vincent und die Grenadinen;
-VE VEN Venezuela; VG VGB British Virgin Islands, Îles Vierges britanniques, Britische
-Jungferninseln; VI VIR U.S. Virgin Islands, Îles Vierges des États-Unis, Amerikanische
-Jungferninseln; VN VNM Vietnam, Viêt Nam; VU VUT Vanuatu; WF WLF Wallis & Futuna,
-Wallis-et-Futuna, Wallis und Futuna; WS WSM Samoa; XK XKX Kosovo; YE YEM Yemen, Jemen; YT MYT
-Mayotte; ZA ZAF South Africa, Afrique du Sud, Südafrika; ZM ZMB Zambia, Zambie, Sambia; ZW ZWE
-Zimbabwe, Simbabwe
+#: What people say besides: two letters | other letters and names; they win over Unicode's names.
+_SAID_BESIDES = """
+AE | UAE
+BA | Bosnia | Bosnie | Bosnien
+BG | BUL
+BY | Weißrussland
+CD | DR Congo
+CG | Congo
+CH | Svizzera | SUI
+CI | Ivory Coast | Elfenbeinküste
+CN | PR China | People's Republic of China
+CZ | Czech Republic | République tchèque | Tschechische Republik
+DE | GER
+DK | DEN
+GB | UK | Great Britain | England | Scotland | Wales | Northern Ireland
+GB | Grande-Bretagne | Angleterre | Écosse | Pays de Galles | Großbritannien | Schottland
+GR | Hellas | GRE | EL
+HK | Hong Kong | Hongkong
+HR | CRO
+IE | Republic of Ireland | Éire
+KR | Korea | Republic of Korea | Corée
+LV | LAT
+MD | Republic of Moldova | Moldavia | Moldau
+MK | Macedonia | Macédoine | Mazedonien
+MM | Burma | Birmanie
+MO | Macao | Macau
+NL | Holland | The Netherlands | Hollande | NED
+PS | Palestine | Palästina
+PT | POR
+RU | Russian Federation
+SI | SLO
+SZ | Swaziland
+TL | East Timor
+TR | Turkey
+TW | Chinese Taipei
+US | USA | United States of America | Vereinigte Staaten von Amerika | États-Unis d'Amérique
+VA | Vatican
+XK | XKX
 """
 #: What the European federations' files call a country otherwise.
 _EGF = {"GB": "UK"}
@@ -151,14 +86,16 @@ def town_and_country(place: str) -> tuple[str, str]:
 @cache
 def _codes() -> Mapping[str, str]:
     """Return the letters and names of all countries, as they are compared, with their letters."""
-    found: dict[str, str] = {}
-    rows = [row.split(maxsplit=2) for row in " ".join(_COUNTRIES.split()).split(";")]
-    for words in ([row[0] for row in rows], [row[1] for row in rows]):
-        for word, (code, _, _) in zip(words, rows, strict=True):
+    rows = [line.split(" | ") for line in COUNTRIES.strip().splitlines()]
+    besides = [line.split(" | ") for line in _SAID_BESIDES.strip().splitlines()]
+    found = {_key(code): code for code, *_ in rows}
+    for code, *words in (
+        *((code, *letters.split()) for code, letters, *_ in rows),
+        *besides,
+        *((code, *names) for code, _, *names in rows),
+    ):
+        for word in words:
             found.setdefault(_key(word), code)
-    for code, _, names in rows:
-        for name in names.split(","):
-            found.setdefault(_key(name), code)
     return found
 
 

@@ -75,7 +75,7 @@ def known_rating(settings: Settings, player: Player) -> int | None:
 
 
 def entry_difference(settings: Settings, player: Player) -> tuple[How, By] | None:
-    """Return whether an entry is below or above what is published, and by which cell.
+    """Return "below" or "above" what is published, and the cell that is: "rank" or "rating".
 
     None: as published, or nearly, or nothing is published.
     """

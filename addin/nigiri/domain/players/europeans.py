@@ -55,7 +55,7 @@ class European(NamedTuple):
 
 
 def european(player: Player) -> European:
-    """Return whether a player is a European (E9), by what is typed, else by the country."""
+    """Return the answer whether a player is a European (E9): the one typed, else by the country."""
     typed = typed_answer(player.european)
     if typed is not None:
         return typed

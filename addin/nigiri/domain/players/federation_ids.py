@@ -33,10 +33,17 @@ FEDERATIONS: Mapping[str, str] = MappingProxyType({key: name for key, (name, _) 
 """Federation -> its name as people write it, in the order in which a cell lists them."""
 
 _NAMES = {
-    "egf": "egf", "egd": "egf", "pin": "egf", "egf pin": "egf", "egd pin": "egf",
-    "ffg": "ffg", "licence": "ffg", "ffg licence": "ffg",
-    "aga": "aga", "usa": "aga",
-}  # fmt: skip
+    "egf": "egf",
+    "egd": "egf",
+    "pin": "egf",
+    "egf pin": "egf",
+    "egd pin": "egf",
+    "ffg": "ffg",
+    "licence": "ffg",
+    "ffg licence": "ffg",
+    "aga": "aga",
+    "usa": "aga",
+}
 _SEPARATORS = re.compile(r"[,;/|]+|(?<=[0-9])\s+")
 _ENTRY = re.compile(r"(?P<name>[a-z ]*?)[ .:#]*(?:(?:no|n°|id)[ .:#]*)?(?P<digits>[0-9]+)")
 _LICENCE = 7  # digits

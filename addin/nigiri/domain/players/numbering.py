@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import PlayerId
@@ -47,6 +48,16 @@ def number_players(event: Event, *, again: bool = False) -> Mapping[int, PlayerI
         wanted.sort(key=lambda index: _order(event, event.players[index], index))
     new = {i: PlayerId(n) for n, i in enumerate(wanted, max(taken, default=0) + 1)}
     return {i: number for i, number in new.items() if event.players[i].number != number}
+
+
+def all_numbered(event: Event) -> Event:
+    """Return the event with the numbers that the next draw gives."""
+    new = number_players(event)
+    players = (
+        replace(player, number=new.get(at, player.number))
+        for at, player in enumerate(event.players)
+    )
+    return replace(event, players=tuple(players))
 
 
 def _takes_part(event: Event, player: Player) -> bool:

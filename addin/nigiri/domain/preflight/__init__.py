@@ -101,7 +101,7 @@ def preflight(sending: Sending) -> tuple[Defect, ...]:
 
 
 def _defects(rule: Rule, sending: Sending) -> list[Defect]:
-    """Return what breaks a rule; one defect where it is most of the players."""
+    """Return the defects by a rule; where most players break it, one for all of them."""
     found = [Defect(rule.code, spot, facts) for spot, facts in rule.find(sending)]
     if not rule.together or len(found) < _FEW or 2 * len(found) <= len(sending.people):
         return found

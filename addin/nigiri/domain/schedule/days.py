@@ -18,11 +18,14 @@ if TYPE_CHECKING:
     from nigiri.domain.model.settings import Settings
 
 _NAMES = (
-    "monday mon lundi lun montag mo", "tuesday tue tues mardi mar dienstag di",
-    "wednesday wed mercredi mer mittwoch mi", "thursday thu thur thurs jeudi jeu donnerstag do",
-    "friday fri vendredi ven freitag fr", "saturday sat samedi sam samstag sonnabend sa",
+    "monday mon lundi lun montag mo",
+    "tuesday tue tues mardi mar dienstag di",
+    "wednesday wed mercredi mer mittwoch mi",
+    "thursday thu thur thurs jeudi jeu donnerstag do",
+    "friday fri vendredi ven freitag fr",
+    "saturday sat samedi sam samstag sonnabend sa",
     "sunday sun dimanche dim sonntag so",
-)  # fmt: skip
+)
 WEEKDAYS = {name: at for at, names in enumerate(_NAMES) for name in names.split()}
 """Name of a day, in the form of `plain` -> 0 for Monday to 6."""
 

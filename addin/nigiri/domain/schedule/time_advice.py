@@ -81,7 +81,7 @@ def days_and_rounds(settings: Settings) -> tuple[int, int]:
 
 
 def equal_rounds(rounds: int, letter: str, other: str) -> Fraction:
-    """Return how many rounds of another class change ratings as much as these of a class (B13).
+    """Return the number of rounds of another class that change ratings as much as these (B13).
 
     letter, other -- "A" to "C"
     """

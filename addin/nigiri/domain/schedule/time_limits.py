@@ -87,7 +87,7 @@ _KINDS = (
         ),
     ),
     (BYO_YOMI, r"\bbyo[- ]?yomi\b|\bjapan(?:ese)?\b|\bjaponais\b|\bjapanisch(?:es)?\b"),
-)  # fmt: skip
+)
 _FILLING = re.compile(
     r"\b(?:main|basic|time|temps|overtime|prolongations?|per player|each|chacun|par joueur|then"
     r"|puis|plus|and|et|of|de|with|avec|standard|periods?|periodes?|perioden?|und|mit|dann|danach"
@@ -259,7 +259,7 @@ class Missing(NamedTuple):
 
 
 def next_class(times: Limits) -> Missing | None:
-    """Return what is missing for the next better class of the EGF; None in class A (B13)."""
+    """Return the next better class of the EGF and the minutes missing; None in class A (B13)."""
     reached = egf_class(times)
     better = [row for row in CLASSES if reached is None or row[0] < reached]
     if not better:
@@ -271,7 +271,7 @@ def next_class(times: Limits) -> Missing | None:
 
 
 def class_facts(times: Limits) -> list[tuple[str, dict[str, Fraction | int | str]]]:
-    """Return what can be said of the class, sentence by sentence: its key and its facts.
+    """Return the key and the facts of each sentence on the class of the EGF.
 
     "class" or "none" with the letter and both times; then, below class A, what is lacking for the
     next class: "lacks-main", "lacks-adjusted", or "lacks-both". Times are minutes.

@@ -12,7 +12,8 @@ missed, left       ½         0 (not shown)       0         0 + ½
 
 Everything is in half points and added to the initial score of the section, but victories start
 at 0. The adjusted column in one sentence: whatever was not played counts ½. These are the
-figures of the rule set `quebec`; an event's own are in its scoring (scoring.py, rules/).
+figures of the rule set `quebec`; an event's own are in its scoring (domain/model/scoring.py), which
+the rule sets fill in (domain/rules/).
 """
 
 from __future__ import annotations

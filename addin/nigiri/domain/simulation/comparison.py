@@ -54,7 +54,7 @@ class Comparison:
 
     @property
     def verdict(self) -> Verdict:
-        """Return whether the difference is significant.
+        """Return the verdict on the difference: is it sure, and is it large.
 
         same -- no tournament differs; unclear -- as large as by chance; perhaps -- more tournaments
         would tell; little -- sure, but too small to matter; clear -- sure

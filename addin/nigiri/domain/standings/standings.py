@@ -198,7 +198,10 @@ def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[Player
 
 
 def undecided(event: Event) -> tuple[tuple[PlayerId, ...], ...]:
-    """Return who are to play off a first place, section by section, once all is played (M15)."""
+    """Return those who are to play off a first place, section by section (M15).
+
+    () before all is played, and in events without play-offs.
+    """
     if event.settings.level_first != "play off" or not finished(event):
         return ()
     return tuple(level for level in leaders(event).values() if len(level) > 1)

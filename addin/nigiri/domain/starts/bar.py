@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 SIZES: Mapping[int, tuple[int, int]] = {
     1: (2, 2), 2: (2, 4), 3: (4, 8), 4: (5, 10), 5: (6, 12), 6: (7, 15), 7: (8, 18), 8: (9, 22),
     9: (10, 26), 10: (11, 30), 11: (11, 30),
-}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
 FIRST = 1
 #: B2: so many grades below the highest entry the bar may lie.
 DEEPEST = 2

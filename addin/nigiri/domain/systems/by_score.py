@@ -23,12 +23,21 @@ def everybody(stage: Stage) -> Fixture:
 
 MCMAHON = System("mcmahon", "M8", everybody, rules="quebec")
 NOVICES = System(
-    "novices", "B23, B25", everybody, rules="bga",
+    "novices",
+    "B23, B25",
+    everybody,
+    rules="bga",
     defaults={
-        "rounds": 6, "start_rule": "grade", "zero_up": "yes",
-        "handicap_by": "score", "handicap_reduction": 0, "handicap_cap": 9,
-        "handicap_even_above": None, "bye_policy": "winners",
-        "ranked_by": "all", "first": "NBW",
+        "rounds": 6,
+        "start_rule": "grade",
+        "zero_up": "yes",
+        "handicap_by": "score",
+        "handicap_reduction": 0,
+        "handicap_cap": 9,
+        "handicap_even_above": None,
+        "bye_policy": "winners",
+        "ranked_by": "all",
+        "first": "NBW",
     },
-)  # fmt: skip
+)
 SWISS = System("swiss", "B17", everybody, defaults={"start_rule": "none"})

@@ -15,13 +15,20 @@ _WINS = Worth()
 
 WINS_ALONE = replace(
     rule_set("swiss").defaults.scoring,
-    score=_WINS, victories=_WINS, seen=_WINS, seen_victories=_WINS, missed_sos="nothing",
-)  # fmt: skip
+    score=_WINS,
+    victories=_WINS,
+    seen=_WINS,
+    seen_victories=_WINS,
+    missed_sos="nothing",
+)
 """Only wins count, byes and wins by default among them: a free round of a round robin or a round
 after being knocked out is worth nothing, to the player and in opponents' sums."""
 
 TEAM_PLAY: Mapping[str, object] = {
-    "start_rule": "none", "ranked_by": "all", "first": "NBW", "tiebreaks": ("SOSW",),
+    "start_rule": "none",
+    "ranked_by": "all",
+    "first": "NBW",
+    "tiebreaks": ("SOSW",),
     "scoring": WINS_ALONE,
-}  # fmt: skip
+}
 """Players of teams are ranked together by their wins, besides the places of the teams."""

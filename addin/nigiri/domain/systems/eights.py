@@ -25,10 +25,17 @@ def fixture(stage: Stage) -> Fixture:
 
 
 EIGHTS = System(
-    "groups of eight", "M22", fixture, rounds=lambda _players: ROUNDS, rules="quebec",
+    "groups of eight",
+    "M22",
+    fixture,
+    rounds=lambda _players: ROUNDS,
+    rules="quebec",
     grouping="cut",
     defaults={
-        "start_rule": "none", "ranked_by": "sections", "group_size": 8, "rounds": ROUNDS,
+        "start_rule": "none",
+        "ranked_by": "sections",
+        "group_size": 8,
+        "rounds": ROUNDS,
         "scoring": WINS_ALONE,
     },
-)  # fmt: skip
+)

@@ -46,21 +46,21 @@ class Length(NamedTuple):
 
 
 def _largest_group(stage: Stage) -> int:
-    """Return how many are in the largest section."""
+    """Return the number of players in the largest section."""
     from nigiri.domain.systems.sections import by_section  # noqa: PLC0415 -- few are played so
 
     return max(map(len, by_section(stage)), default=0)
 
 
 def _teams(stage: Stage) -> int:
-    """Return how many teams there are."""
+    """Return the number of teams."""
     from nigiri.domain.teams.teams import teams  # noqa: PLC0415 -- few events have teams
 
     return len(teams(stage.event))
 
 
 def _largest_team(stage: Stage) -> int:
-    """Return how many are in the largest team."""
+    """Return the number of members of the largest team."""
     from nigiri.domain.teams.teams import teams  # noqa: PLC0415 -- few events have teams
 
     return max((len(team.members) for team in teams(stage.event)), default=0)
@@ -123,7 +123,7 @@ def _length(event: Event, stage: Stage) -> Length | None:
 
 
 def _tree_rounds(event: Event) -> tuple[int, int] | None:
-    """Return how many play in the trees of the newest round, and in how many rounds; else None."""
+    """Return the numbers of players and rounds of the newest round's trees; None without trees."""
     if not any(this.system in TREED for this in event.rounds):
         return None
     from nigiri.domain.systems.trees import tree_rounds  # noqa: PLC0415 -- few events have a tree

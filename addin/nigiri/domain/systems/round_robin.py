@@ -108,7 +108,7 @@ def _wrong_number(members: Sequence[PlayerId]) -> Message:
 
 
 def _both(stage: Stage, bout: Bout, step: int) -> bool:
-    """Tell whether both of a meeting play in a round of the stage, seated already or not."""
+    """Tell whether the two of a meeting take part in a round of the stage, seated or not."""
     return all(stage.event.player(n).plays_in(stage.first + step - 1) for n in bout[:2])
 
 
@@ -223,20 +223,38 @@ def _never_meeting(stage: Stage, without: Sequence[Bout]) -> Iterator[str]:
 
 
 _DEFAULTS = {
-    "start_rule": "none", "ranked_by": "all", "first": "NBW", "tiebreaks": ("DC", "SDOSW"),
+    "start_rule": "none",
+    "ranked_by": "all",
+    "first": "NBW",
+    "tiebreaks": ("DC", "SDOSW"),
     "scoring": WINS_ALONE,
-}  # fmt: skip
+}
 
 ROUND_ROBIN = System(
-    "round robin", "B16, E1", fixture, rounds=rounds_of, waits=False,
-    defaults=_DEFAULTS, under={"egc": {"komi_even": LEAGUE_KOMI, "robin_order": "league"}},
-)  # fmt: skip
+    "round robin",
+    "B16, E1",
+    fixture,
+    rounds=rounds_of,
+    waits=False,
+    defaults=_DEFAULTS,
+    under={"egc": {"komi_even": LEAGUE_KOMI, "robin_order": "league"}},
+)
 DOUBLE = System(
-    "double round robin", "B16", partial(fixture, times=2), rounds=partial(rounds_of, times=2),
-    meetings=2, waits=False, defaults=_DEFAULTS,
-)  # fmt: skip
+    "double round robin",
+    "B16",
+    partial(fixture, times=2),
+    rounds=partial(rounds_of, times=2),
+    meetings=2,
+    waits=False,
+    defaults=_DEFAULTS,
+)
 GROUPS = System(
-    "round robin by section", "B16", partial(fixture, sections=True), rounds=rounds_of,
-    unit="group", waits=False,
-    grouping="even", defaults={**_DEFAULTS, "ranked_by": "sections", "group_size": 6},
-)  # fmt: skip
+    "round robin by section",
+    "B16",
+    partial(fixture, sections=True),
+    rounds=rounds_of,
+    unit="group",
+    waits=False,
+    grouping="even",
+    defaults={**_DEFAULTS, "ranked_by": "sections", "group_size": 6},
+)

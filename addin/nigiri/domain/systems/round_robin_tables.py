@@ -116,7 +116,7 @@ def _arranged(
 
 
 def _after(run: Run, pairs: Sequence[Pair]) -> Run:
-    """Return how often everybody had the last colour running, after one more round."""
+    """Return seat -> rounds running in one colour after one more: Black above 0, White below."""
     then = dict(run)
     for black, white in pairs:
         then[black] = max(run.get(black, 0), 0) + 1

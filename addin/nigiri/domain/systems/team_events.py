@@ -183,10 +183,19 @@ def _team_swiss(stage: Stage) -> Fixture:
 
 
 TEAM_ROUND_ROBIN = System(
-    "team round robin", "B21", _team_round_robin, rounds=rounds_of, unit="teams",
+    "team round robin",
+    "B21",
+    _team_round_robin,
+    rounds=rounds_of,
+    unit="teams",
     defaults=TEAM_PLAY,
-)  # fmt: skip
+)
 TEAM_SWISS = System(
-    "team swiss", "B21", _team_swiss, rounds=rounds_of, unit="teams", fewer=True,
+    "team swiss",
+    "B21",
+    _team_swiss,
+    rounds=rounds_of,
+    unit="teams",
+    fewer=True,
     defaults=TEAM_PLAY,
-)  # fmt: skip
+)

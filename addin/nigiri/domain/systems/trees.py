@@ -38,7 +38,7 @@ def trees(event: Event) -> tuple[int, tuple[Tree, ...]]:
 
 
 def drawn_trees(event: Event) -> tuple[int, tuple[Tree, ...]]:
-    """Return the same for a stage of which a round is drawn; (0, ()) without one."""
+    """Return the first round and the trees of a stage that has a drawn round; else (0, ())."""
     first, found = trees(event)
     return (first, found) if first <= len(event.rounds) else (0, ())
 

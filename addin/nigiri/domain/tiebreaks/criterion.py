@@ -125,7 +125,7 @@ class Tiebreak(NamedTuple):
 
     @property
     def heading(self) -> str:
-        """Return what stands above its figures: a message, or the code."""
+        """Return the heading of its column: a message, or the code where it has no other name."""
         return message(f"criterion.heading.{self.code}") if self.named else self.code
 
     def among(

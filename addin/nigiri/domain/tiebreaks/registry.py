@@ -220,7 +220,7 @@ CARDS = (
     Tiebreak(
         "LOT", "E7", POINTS, lot_table, kind="lot", named=True, told="lot", also=("LOTTERY",),
     ),
-)  # fmt: skip
+)  # fmt: skip  # a card in as few lines as it needs
 
 TIEBREAKS: Mapping[str, Tiebreak] = {card.code: card for card in CARDS}
 

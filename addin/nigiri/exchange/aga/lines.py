@@ -33,7 +33,7 @@ _GAME = re.compile(r"(\d{1,8}) (\d{1,8}) ([WB?]) (\d{1,2}) ([-+]?\d{1,2})(?:\.\d
 _WORDS = 5
 _KNOWN = {"name": "name", "start": "start", "stop": "finish", "finish": "finish", "end": "finish",
           "location": "location", "rules": "rules", "director": "director", "td": "director",
-          "time control": "time"}  # fmt: skip
+          "time control": "time"}  # fmt: skip  # pairs, several a line
 _OWN = {"program", "komi", "pairing", "tie-breaks", "rounds", "open point", "accepted"}
 
 

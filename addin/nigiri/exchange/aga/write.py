@@ -53,9 +53,13 @@ _DRAWN = "mcmahon"
 _WINNERS = {Outcome.WHITE: "W", Outcome.BLACK: "B"}
 _UNSAYABLE = {Outcome.JIGO: "draw", Outcome.NONE: "both-lost", Outcome.BOTH: "both-won"}
 """Outcome that the report has no word for -> how the key of its sentence ends."""
-_STARTS = {"sections": "McMahon with sections", "bar": "McMahon with a bar",
-           "grade": "McMahon without a bar",
-           "bands": "McMahon with bands", "none": "Swiss"}  # fmt: skip
+_STARTS = {
+    "sections": "McMahon with sections",
+    "bar": "McMahon with a bar",
+    "grade": "McMahon without a bar",
+    "bands": "McMahon with bands",
+    "none": "Swiss",
+}
 
 
 @dataclass(frozen=True)
@@ -166,7 +170,7 @@ def aga_number(player: Player) -> str:
 
 
 def _why_not(game: Game) -> str | None:
-    """Return how the key of the reason ends why a game cannot be sent; None for one that can."""
+    """Return the end of the key that says why a game cannot be sent; None for one that can."""
     if game.result is None:
         return None
     if game.result.by_default:

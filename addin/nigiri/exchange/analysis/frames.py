@@ -34,7 +34,7 @@ _TEXT = frozenset({
     "family", "given", "rank", "entry_rank", "club", "city", "state", "country", "team",
     "federation_id", "member_until", "out", "stage", "group", "kind", "white_name", "white_rank",
     "black_name", "black_rank", "result", "name", "decided_by",
-})  # fmt: skip
+})  # fmt: skip  # words, several a line
 #: The beginnings of a text that a spreadsheet could take for a formula.
 _LIKE_FORMULAS = ("=", "+", "-", "@")
 _CORE = "docProps/core.xml"

@@ -32,9 +32,12 @@ Row = dict[str, Plain]
 
 #: Outcome -> how it is written, White in front.
 RESULTS = {
-    Outcome.WHITE: "1-0", Outcome.BLACK: "0-1", Outcome.JIGO: "½-½", Outcome.NONE: "0-0",
+    Outcome.WHITE: "1-0",
+    Outcome.BLACK: "0-1",
+    Outcome.JIGO: "½-½",
+    Outcome.NONE: "0-0",
     Outcome.BOTH: "1-1",
-}  # fmt: skip
+}
 _HALVES = 2
 
 
@@ -61,12 +64,12 @@ _PLAYER = (
     "number", "family", "given", "rank", "entry_rank", "rating", "published", "club", "city",
     "state", "country", "team", "federation_id", "member_until", "start", "score", "victories",
     "here", "out", "hidden",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 _GAME = (
     "round", "stage", "group", "kind", "table", "white", "white_name", "white_rank", "black",
     "black_name", "black_rank", "handicap", "komi", "result", "by_default", "white_points",
     "black_points", "colours_open",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 _PLACE = ("section", "place", "number", "name", "rank", "victories", "score")
 _DECIDED = ("shared", "decided_by")
 

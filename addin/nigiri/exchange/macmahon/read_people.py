@@ -25,9 +25,11 @@ _QUARTERS = 2
 
 #: Name of an element -> the key of the kind by which its players are reported.
 _REST = {
-    "asianname": "lost.asian-names", "coach": "lost.coaches",
-    "startscores": "lost.own-starts", "nationality": "lost.nationalities",
-}  # fmt: skip
+    "asianname": "lost.asian-names",
+    "coach": "lost.coaches",
+    "startscores": "lost.own-starts",
+    "nationality": "lost.nationalities",
+}
 
 
 def read_people(root: Element, left_out: LeftOut) -> list[Entry]:

@@ -33,7 +33,7 @@ _BOARDS = (19, 13, 9)
 _PARTS = {
     "individualparticipant", "participant", "player", "goplayer", "tournamentround", "round",
     "pairing", "walllist", "country", "playerlist", "roundlist",
-}  # fmt: skip
+}  # fmt: skip  # words, several a line
 
 #: Switch -> the key of the sentence for one that is on and that a workbook cannot hold.
 _REST = {

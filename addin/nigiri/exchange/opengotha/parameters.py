@@ -29,10 +29,12 @@ DISPLAY: Mapping[str, str] = {
     "showNotFinallyRegisteredPlayers": "true", "showNotPairedPlayers": "true",
     "showNotParticipatingPlayers": "false", "showPlayerClub": "true",
     "showPlayerCountry": "false", "showPlayerGrade": "true",
-}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
 PUBLISH: Mapping[str, str] = {
-    "exportToLocalFile": "true", "htmlAutoScroll": "false", "print": "true",
-}  # fmt: skip
+    "exportToLocalFile": "true",
+    "htmlAutoScroll": "false",
+    "print": "true",
+}
 
 #: Set of parameters -> the attributes that may be kept.
 SETS: Mapping[str, tuple[str, ...]] = {
@@ -49,7 +51,7 @@ SETS: Mapping[str, tuple[str, ...]] = {
     ),
     "DPParameterSet": tuple(DISPLAY),
     "PublishParameterSet": tuple(PUBLISH),
-}  # fmt: skip
+}  # fmt: skip  # words, several a line
 
 _GROUP, _CATEGORIES = "clubs ", "categories"
 _BETWEEN, _IS, _COMMA = "; ", "=", ", "
@@ -59,7 +61,9 @@ _PLAIN = re.compile(rf"[^;=\n\r\t]{{1,{_LONGEST}}}")
 
 
 def kept_words(root: Element, ours: Element) -> str:
-    """Return what a file says otherwise than ours, "" for nothing; what is too long is left.
+    """Return the parameters that a file has otherwise than ours, as one text; "" for none.
+
+    A parameter that would make it longer than _MOST, or whose words are not plain, is left out.
 
     root -- the file; ours -- an element with the sets of parameters that we would write for it
     """

@@ -31,8 +31,11 @@ _NEAR = 200  # of 20 kyu; for others a rating of 0 means none
 _MADE_UP = "INI"
 """The origin of a rating that follows from the rank, or stands for none."""
 _NUMBERS = {"egf": "egfpin", "ffg": "ffglicence", "aga": "agaid"}
-_DAY = re.compile(r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})|"
-                  r"(?P<m2>\d{1,2})/(?P<d2>\d{1,2})/(?P<y2>\d{4})", re.ASCII)  # fmt: skip
+_DAY = re.compile(
+    r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})|"
+    r"(?P<m2>\d{1,2})/(?P<d2>\d{1,2})/(?P<y2>\d{4})",
+    re.ASCII,
+)
 _NEVER = "0"
 _MOST_CORRECTION = 99
 

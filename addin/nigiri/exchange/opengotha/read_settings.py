@@ -51,11 +51,16 @@ _USUAL_LAST = 2
 
 #: The settings of a new tournament in OpenGotha, for those that a file does not have.
 _USUAL = {
-    "paiMaSeedSystem1": "SPLITANDRANDOM", "paiMaSeedSystem2": "SPLITANDFOLD",
-    "paiMaAdditionalPlacementCritSystem1": "Rating", "paiMaCompensateDUDD": "true",
-    "paiMaDUDDUpperMode": "MID", "paiMaDUDDLowerMode": "MID", "paiSeAvoidSameGeo": "1",
-    "paiSePreferMMSDiffRatherThanSameClub": "3", "paiSePreferMMSDiffRatherThanSameCountry": "1",
-}  # fmt: skip
+    "paiMaSeedSystem1": "SPLITANDRANDOM",
+    "paiMaSeedSystem2": "SPLITANDFOLD",
+    "paiMaAdditionalPlacementCritSystem1": "Rating",
+    "paiMaCompensateDUDD": "true",
+    "paiMaDUDDUpperMode": "MID",
+    "paiMaDUDDLowerMode": "MID",
+    "paiSeAvoidSameGeo": "1",
+    "paiSePreferMMSDiffRatherThanSameClub": "3",
+    "paiSePreferMMSDiffRatherThanSameCountry": "1",
+}
 
 
 def pairing_settings(reader: AttributeReader, placement: Sequence[str]) -> dict[str, Any]:

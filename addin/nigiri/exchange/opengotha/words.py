@@ -31,18 +31,32 @@ _ODD = {"BOTHLOOSE": "BOTHLOSE"}  # as Pairgoth spells it
 #: Most important first: the usual weights are 10 to the power of 11, 11, 8, 8, 6.7, 6.7 and 6.
 #: Wishes have no weight in OpenGotha; they have their usual position.
 CRITERIA = (
-    "title", "score", "apart", "balanced", "floats", "wishes", "children", "halves", "place",
+    "title",
+    "score",
+    "apart",
+    "balanced",
+    "floats",
+    "wishes",
+    "children",
+    "halves",
+    "place",
     "colours",
-)  # fmt: skip
+)
 #: Weight of the pairing -> what it is in a new tournament, today or in older versions.
 WEIGHTS: Mapping[str, tuple[int, ...]] = {
-    "paiBaAvoidDuplGame": (5 * 10**14,), "paiBaRandom": (0,), "paiBaBalanceWB": (10**6, 10**3),
-    "paiMaMinimizeScoreDifference": (10**11,), "paiMaDUDDWeight": (10**8,),
-    "paiMaMaximizeSeeding": (5 * 10**6,), "paiSeAvoidSameGeo": (10**11, 0),
-}  # fmt: skip
+    "paiBaAvoidDuplGame": (5 * 10**14,),
+    "paiBaRandom": (0,),
+    "paiBaBalanceWB": (10**6, 10**3),
+    "paiMaMinimizeScoreDifference": (10**11,),
+    "paiMaDUDDWeight": (10**8,),
+    "paiMaMaximizeSeeding": (5 * 10**6,),
+    "paiSeAvoidSameGeo": (10**11, 0),
+}
 PATTERNS: Mapping[str, str] = {
-    "SPLITANDRANDOM": "halves", "SPLITANDFOLD": "fold", "SPLITANDSLIP": "slide",
-}  # fmt: skip
+    "SPLITANDRANDOM": "halves",
+    "SPLITANDFOLD": "fold",
+    "SPLITANDSLIP": "slide",
+}
 ENDS: Mapping[str, str] = {"TOP": "top", "MID": "middle", "BOT": "bottom"}
 SEEDINGS: Mapping[str, str] = {"SOS": "SOS", "SOSW": "SOS", "SOS-2": "SOS-2", "SOSW-2": "SOS-2"}
 APART: Mapping[str, str] = {"club": "SameClub", "country": "SameCountry"}

@@ -30,15 +30,24 @@ _HIGHEST = Rank(9)
 
 #: The settings of a new tournament in OpenGotha that nothing in nigiri corresponds to.
 _PAIRING: Mapping[str, object] = {
-    "paiStandardNX1Factor": "0.5", "paiBaAvoidDuplGame": "500000000000000", "paiBaRandom": 0,
-    "paiBaDeterministic": _ON, "paiBaBalanceWB": 1000000, "paiMaAvoidMixingCategories": 0,
-    "paiMaMinimizeScoreDifference": _WEIGHT, "paiMaDUDDWeight": 100000000,
-    "paiMaMaximizeSeeding": 5000000, "paiMaAdditionalPlacementCritSystem2": "NULL",
+    "paiStandardNX1Factor": "0.5",
+    "paiBaAvoidDuplGame": "500000000000000",
+    "paiBaRandom": 0,
+    "paiBaDeterministic": _ON,
+    "paiBaBalanceWB": 1000000,
+    "paiMaAvoidMixingCategories": 0,
+    "paiMaMinimizeScoreDifference": _WEIGHT,
+    "paiMaDUDDWeight": 100000000,
+    "paiMaMaximizeSeeding": 5000000,
+    "paiMaAdditionalPlacementCritSystem2": "NULL",
     "paiSeDefSecCrit": _WEIGHT,
-}  # fmt: skip
+}
 _OTHER_TIMES: Mapping[str, object] = {
-    "stdByoYomiTime": 30, "nbMovesCanTime": 15, "canByoYomiTime": 300, "fischerTime": 10,
-}  # fmt: skip
+    "stdByoYomiTime": 30,
+    "nbMovesCanTime": 15,
+    "canByoYomiTime": 300,
+    "fischerTime": 10,
+}
 
 
 def settings_element(event: Event, left_out: LeftOut) -> Element:

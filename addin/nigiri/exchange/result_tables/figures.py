@@ -37,10 +37,18 @@ if TYPE_CHECKING:
 
 _HALF = Worth(missed=1)
 MACMAHON = Scoring(
-    score=_HALF, victories=Worth(), seen=_HALF, seen_victories=Worth(), after_leaving="counted",
-    missed_sos="start", bye_sos="own less one", bye_sdos="own less one", idle_sosos="start",
-    normalised="no", handicaps="left out",
-)  # fmt: skip
+    score=_HALF,
+    victories=Worth(),
+    seen=_HALF,
+    seen_victories=Worth(),
+    after_leaving="counted",
+    missed_sos="start",
+    bye_sos="own less one",
+    bye_sdos="own less one",
+    idle_sosos="start",
+    normalised="no",
+    handicaps="left out",
+)
 
 _USUAL = OPENGOTHA.defaults.scoring
 _EXACT = replace(

@@ -50,7 +50,7 @@ _CUT = (
     "numpy/_core/_*_tests.*", "numpy/_core/_simd.*", "numpy/_core/include/*",
     "numpy/_core/lib/*", "numpy/distutils/*", "numpy/f2py/*", "numpy/random/*",
     "rapidfuzz/*_avx2.*",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 _LOCALES = "babel/locale-data/"
 #: Locales of Babel: nigiri's languages, as they are written anywhere; and what all begin with.
 _KEPT_LOCALES = re.compile(rf"(root|{'|'.join(LANGUAGES)})(_\w+)?\.dat")
@@ -104,7 +104,10 @@ def _modules(names: Iterable[str], system: System, python: str) -> Iterator[str]
 
 
 def _unpacked(wheels: Iterable[Path]) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """Return what is needed of wheels: files by path, and licences by "library version"."""
+    """Return path -> content of the files needed from wheels, and "library version" -> licence.
+
+    Raises HostError where two wheels have different files under the same path.
+    """
     found: dict[str, bytes] = {}
     licences: dict[str, bytes] = {}
     for wheel in wheels:

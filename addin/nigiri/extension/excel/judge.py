@@ -104,7 +104,7 @@ def _book_of(path: Path, books: Iterable[KitBook]) -> KitBook | None:
 
 
 def _head(folder: Path, ours: Mapping[str, bytes]) -> Iterator[str]:
-    """Yield which nigiri judges, and which wrote the kit."""
+    """Yield lines on the nigiri that judges and the one that wrote the kit."""
     yield message("kit.report")
     facts = {"python": platform.python_version(), "system": platform.platform(terse=True)}
     yield message("kit.report.by", version=VERSION, **facts)
@@ -119,7 +119,7 @@ def _head(folder: Path, ours: Mapping[str, bytes]) -> Iterator[str]:
 
 
 def _answers(path: Path) -> Iterator[str]:
-    """Yield what was answered, as it stands."""
+    """Yield the lines of the volunteer's answers as they stand; one line where there is no file."""
     try:
         with path.open("rb") as file:
             text = file.read(_LARGEST_ANSWERS).decode("utf-8-sig", "replace")
@@ -155,7 +155,7 @@ def _judged(book: KitBook | None, ours: bytes, path: Path) -> tuple[list[str], i
 
 @cache
 def _written(ours: bytes) -> Inventory:
-    """Return what a workbook of the kit holds, against which each file is held that was one."""
+    """Return the inventory of a workbook of the kit, with which one that came back is compared."""
     return inventory(ours)
 
 
@@ -195,7 +195,7 @@ def _take(
 
 
 def _place(edit: Edit) -> str:
-    """Return where something is typed: "Players!C4"."""
+    """Return the address of an edit: "Players!C4"."""
     return f"{edit.at[0]}!{edit.cell}"
 
 
@@ -235,7 +235,7 @@ def _differences(found: Sequence[Difference]) -> Iterator[str]:
 def _calculated(
     book: KitBook, ours: Inventory, typed: _Typed
 ) -> Iterator[tuple[tuple[str, int, int], Shown]]:
-    """Yield what the live cells must show after what was typed.
+    """Yield sheet, row and column of live cells, and the values they must show after typing.
 
     Only where nigiri's next command would write the same formula: another one is not there yet.
     """

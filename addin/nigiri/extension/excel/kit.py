@@ -83,7 +83,7 @@ def package_of(book: KitBook) -> bytes:
 
 
 def manifest(books: Mapping[str, bytes]) -> bytes:
-    """Return what says which nigiri wrote these workbooks, and their sums."""
+    """Return a JSON file with nigiri's version and the check sum of each of these workbooks."""
     sums = {name: sum_of(data) for name, data in books.items()}
     return (json.dumps({"nigiri": VERSION, "sums": sums}, indent=1) + "\n").encode()
 

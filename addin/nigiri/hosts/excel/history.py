@@ -63,7 +63,7 @@ class HistoryFolder:
     def past(self, event: str) -> Past:
         """Return the history of an event; an empty one when it is damaged or of another version."""
         try:
-            form: dict[str, Any] = json.loads(self._file(event).read_bytes())
+            form: dict[str, Any] = json.loads(self.file(event).read_bytes())
             if form["version"] != VERSION:
                 return Past()
             steps = tuple(from_json(json.dumps(step)) for step in form["steps"])
@@ -77,9 +77,9 @@ class HistoryFolder:
         steps = [changes_form(step) for step in past.steps[-MOST_STEPS:]]
         form = {"nigiri": "excel", "version": VERSION, "sheets": sheets, "steps": steps}
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_safely(self._file(event), json.dumps(form).encode())
+        write_safely(self.file(event), json.dumps(form).encode())
 
-    def _file(self, event: str) -> Path:
+    def file(self, event: str) -> Path:
         """Return the file of an event."""
         name = hashlib.sha256(event.encode("utf-8", "replace")).hexdigest()[:32]
         return self.folder / f"{name}.json"

@@ -115,6 +115,6 @@ def _copy_looks(sheet: xlwings.Sheet, pairs: Sequence[tuple[int, int]], *, acros
 
 
 def _whole(sheet: xlwings.Sheet, at: int, count: int, *, across: bool) -> xlwings.Range:
-    """Return whole rows or columns."""
+    """Return `count` whole rows from row `at` on as a range; columns where it goes across."""
     last = at + count - 1
     return sheet.range(f"{column_letters(at)}:{column_letters(last)}" if across else f"{at}:{last}")

@@ -19,9 +19,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 #: Names of classes: their modules can be imported on one system only.
-REFUSALS = frozenset({
-    "com_error", "CommandError", "ApplicationNotFoundError", "XlwingsError", "ExcelBusyError",
-})  # fmt: skip
+REFUSALS = frozenset(
+    {
+        "com_error",
+        "CommandError",
+        "ApplicationNotFoundError",
+        "XlwingsError",
+        "ExcelBusyError",
+    }
+)
 _LONGEST = 200
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _MY_FOLDER, _ANY_FOLDER = 0o700, 0o777
 #: What a file that is not yet whole is called; nobody but `write_safely` uses such names.
 _PREFIX, _SUFFIX = ".nigiri-", ".tmp"
-_UNFINISHED = f"{_PREFIX}????????{_SUFFIX}"
+UNFINISHED = f"{_PREFIX}????????{_SUFFIX}"
 #: Seconds after which a file of that name belongs to a command that was killed.
 _DEAD_AFTER = 600
 
@@ -128,7 +128,7 @@ def _sweep(folder: Path, now: float) -> None:
     command that slept that long while writing finds its file gone and fails; the workbook is whole.
     """
     with suppress(OSError):
-        for left in folder.glob(_UNFINISHED):
+        for left in folder.glob(UNFINISHED):
             with suppress(OSError):
                 if now - left.lstat().st_mtime > _DEAD_AFTER:
                     left.unlink()

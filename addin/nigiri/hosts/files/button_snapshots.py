@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 MOST_PRESSED = 20
 VERSION = 1
 _PREFIX = "button "
+SNAPSHOTS = f"{_PREFIX}*.json"
+"""How the files of buttons are called, for `glob`."""
 
 
 def save_snapshot(path: Path, left: Workbook) -> None:
@@ -43,7 +45,7 @@ def save_snapshot(path: Path, left: Workbook) -> None:
     form = {"nigiri": "button", "version": VERSION, "sheets": sheets_form(left)}
     path = path.resolve()
     with write_lock(path, Holder()):
-        file = backup_folder(path) / _name(name)
+        file = backup_folder(path) / snapshot_name(name)
         write_safely(file, json.dumps(form).encode(), like=path)
         _tidy(file)
 
@@ -64,7 +66,7 @@ def load_snapshot(path: Path, now: Workbook) -> Workbook | None:
     return left if left is not None and newest_seal(left) == name else None
 
 
-def _name(seal: str) -> str:
+def snapshot_name(seal: str) -> str:
     """Return the file name of a seal's snapshot."""
     return f"{_PREFIX}{seal}.json"
 
@@ -72,15 +74,15 @@ def _name(seal: str) -> str:
 def _read(path: Path, seal: str) -> bytes:
     """Return the bytes of a seal's snapshot, also an older version's; else raise OSError."""
     try:
-        return (backup_folder(path) / _name(seal)).read_bytes()
+        return (backup_folder(path) / snapshot_name(seal)).read_bytes()
     except FileNotFoundError:
-        return (older_folder(path) / _name(seal)).read_bytes()
+        return (older_folder(path) / snapshot_name(seal)).read_bytes()
 
 
 def _tidy(newest: Path) -> None:
     """Remove the oldest snapshots beyond the limit, as far as possible."""
     with suppress(OSError):
-        others = [each for each in newest.parent.glob(f"{_PREFIX}*.json") if each != newest]
+        others = [each for each in newest.parent.glob(SNAPSHOTS) if each != newest]
         others.sort(key=lambda each: (each.stat().st_mtime_ns, each.name))
         for old in others[: max(0, len(others) + 1 - MOST_PRESSED)]:
             old.unlink(missing_ok=True)

@@ -34,6 +34,7 @@ class ClosedFile(ABC):
 
     stale -- addresses of the user's own formulas whose values are outdated since the last `apply`
     notes -- sentences on rights the file lost when it was written: its owner, its group
+    forgets -- whether texts that no cell shows any more go when it is written
     """
 
     suffix: ClassVar[str]
@@ -49,6 +50,7 @@ class ClosedFile(ABC):
         self.now, self._backup = now, backup
         self.deed = deed or Deed(now)
         self._seen: tuple[bytes, Workbook] | None = None
+        self.forgets = False
         self.stale: tuple[str, ...] = ()
         self.notes: tuple[str, ...] = ()
 
@@ -118,7 +120,12 @@ class ClosedFile(ABC):
         """Return a package after the changes; parts written anew bear the time of this file."""
         from nigiri.hosts.xlsx.edit import edited  # noqa: PLC0415 -- who looks writes nothing
 
-        return edited(package, changes, self.now)
+        new = edited(package, changes, self.now)
+        if not self.forgets:
+            return new
+        from nigiri.hosts.xlsx.unused_texts import without_unused_texts  # noqa: PLC0415 -- as above
+
+        return without_unused_texts(new, self.now)
 
     def losses(self, changes: Changes) -> tuple[str, ...]:
         """Return sentences on people's attachments to sheets and cells that the changes remove.

@@ -1,7 +1,9 @@
 """The states of a file as workbooks: as it is, as the last command or button left it.
 
-To which one an undo leads says `FileHistory.earlier`; where the states lie, how going back goes on
-from there, and that the newest fifty are kept, states.py.
+Undo goes by them: `FileHistory.earlier` is the state to which it leads, `undone` the one whose
+command it takes back. The director is asked by cli/commands/history.py, and `ClosedFile.put_back`
+(closed_file.py) writes the bytes of that state as every command writes (commit.py). Where the
+states lie, how going back goes on from there, and that the newest fifty are kept: states.py.
 """
 
 from __future__ import annotations
@@ -96,7 +98,7 @@ def last_known_workbook(file: ClosedFile, now: Workbook) -> Workbook | None:
 
 
 def _same_deed(last: Workbook | None, now: Workbook) -> bool:
-    """Tell whether nothing was written into the Log in between."""
+    """Tell whether both have the same newest seal: no command wrote into the Log in between."""
     return last is not None and newest_seal(last) == newest_seal(now)
 
 

@@ -19,17 +19,19 @@ OPEN_DOCUMENT = ".ods"
 WORKBOOKS = frozenset({XlsxFile.suffix, OPEN_DOCUMENT})
 
 
-def closed_file(path: Path, *, now: dt.datetime, deed: Deed | None = None) -> ClosedFile:
+def closed_file(
+    path: Path, *, now: dt.datetime, deed: Deed | None = None, backup: bool = True
+) -> ClosedFile:
     """Return the host of a closed file; .xlsx for any other suffix.
 
-    deed -- user and command that write, None if unknown
+    deed -- user and command that write, None if unknown; backup -- whether states are kept
     """
     if not is_open_document(path):
-        return XlsxFile(path, now=now, deed=deed)
+        return XlsxFile(path, now=now, deed=deed, backup=backup)
     # Most events live in an .xlsx, and need not wait for this.
     from nigiri.hosts.files.ods_file import OdsFile  # noqa: PLC0415
 
-    return OdsFile(path, now=now, deed=deed)
+    return OdsFile(path, now=now, deed=deed, backup=backup)
 
 
 def file_copy(file: ClosedFile, copy: Path, *, now: dt.datetime) -> FileCopy:

@@ -52,7 +52,7 @@ class Rights(NamedTuple):
 
     @property
     def of_stranger(self) -> Rights:
-        """Return the same with another group, which gets no more than everybody has."""
+        """Return the rights for a file whose group is another one: it gets what everybody has."""
         all_may = self.mode & 0o7
         acl = self.acl and _acl_with(
             self.acl, lambda kind, may: all_may if kind == _ACL_GROUP else may

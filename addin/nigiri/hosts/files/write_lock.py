@@ -35,7 +35,8 @@ PATIENCE = 10.0
 _POLL = 0.02
 #: Seconds in which a lock that was just made gets its rights.
 _MAKING = 1.0
-_NAME = "lock"
+LOCK = "lock"
+"""The name of the file that is held."""
 _HELD = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK}
 _NO_LOCKS = {errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EINVAL}
 _WINDOWS = os.name == "nt"
@@ -60,7 +61,7 @@ def write_lock(path: Path, holder: Holder) -> Iterator[None]:
     Raises HostError, naming the holder, when it is not released soon; OSError where the folder
     cannot be written.
     """
-    lock = backup_folder(path) / _NAME
+    lock = backup_folder(path) / LOCK
     handle = _acquired(path, lock)
     try:
         _write_holder(handle, holder)

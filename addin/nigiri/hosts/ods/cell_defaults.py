@@ -24,10 +24,13 @@ _CELLS = {name("style", "name"): "Default", name("style", "family"): "table-cell
 _TEXT, _CELL = name("style", "text-properties"), name("style", "table-cell-properties")
 _FO = "urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"
 _NO_LANGUAGE = {
-    f"{{{_FO}}}language": "zxx", f"{{{_FO}}}country": "none",
-    name("style", "language-asian"): "zxx", name("style", "country-asian"): "none",
-    name("style", "language-complex"): "zxx", name("style", "country-complex"): "none",
-}  # fmt: skip
+    f"{{{_FO}}}language": "zxx",
+    f"{{{_FO}}}country": "none",
+    name("style", "language-asian"): "zxx",
+    name("style", "country-asian"): "none",
+    name("style", "language-complex"): "zxx",
+    name("style", "country-complex"): "none",
+}
 
 
 def set_cell_defaults(package: Package) -> None:

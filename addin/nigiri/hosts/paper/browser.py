@@ -13,8 +13,10 @@ from nigiri.errors import HostError
 from nigiri.messages.message import message
 
 #: Names browsers go by on the path.
-NAMES = ("google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome",
-         "microsoft-edge", "microsoft-edge-stable", "msedge", "brave-browser")  # fmt: skip
+NAMES = (
+    "google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome",
+    "microsoft-edge", "microsoft-edge-stable", "msedge", "brave-browser",
+)  # fmt: skip  # words, several a line
 #: Where they are when not on the path: variable of the environment ("" for none), place in it.
 PLACES = (
     ("PROGRAMFILES", "Google/Chrome/Application/chrome.exe"),

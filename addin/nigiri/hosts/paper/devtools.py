@@ -98,7 +98,7 @@ class _Pipe:
     """The pipe to a browser, and the one back."""
 
     def __init__(self, told: IO[bytes], answers: IO[bytes]) -> None:
-        """Take both ends."""
+        """Keep the pipe for requests, `told`, and the one for `answers`."""
         self.told, self.answers = told, answers
         self.asked = 0
         self.rest = b""

@@ -25,7 +25,7 @@ def own_templates(workbook: Path) -> Path | None:
 
 
 def path_beside(file: Path, kind: str, language: str, suffix: str = "") -> Path:
-    """Return where a file or folder goes that is made beside the file of an event.
+    """Return the path of a file or folder that is made beside the file of an event.
 
     kind -- of `printed.file.`; suffix -- "" for a folder
     """

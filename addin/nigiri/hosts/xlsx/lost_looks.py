@@ -54,7 +54,7 @@ _ORDER = (
 
 
 def lost_looks(book: Book, locations: Mapping[str, Location]) -> tuple[str, ...]:
-    """Return what was lost, as the codes of the table above, () for nothing.
+    """Return the codes (of the table above) of what another program lost; () for nothing.
 
     book -- saved by another program; locations -- name of a sheet -> its table
     """
@@ -75,7 +75,7 @@ def lost_looks(book: Book, locations: Mapping[str, Location]) -> tuple[str, ...]
 
 
 def _usual_rules() -> int:
-    """Return how many rules of colours the layout has for Players."""
+    """Return the number of conditional formats that nigiri gives a new sheet of Players."""
     from nigiri.workbook import layout  # noqa: PLC0415 -- only of files that others saved
 
     return len(layout.render("players", {"language": "en"}).formats)

@@ -132,6 +132,10 @@ WORDS = {
     "action.publish.tip": (
         "Seiten für Handys und Beamer in einem Ordner neben der Arbeitsmappe machen"
     ),
+    "action.organise": "Veranstalter",
+    "action.organise.tip": (
+        "Geld, Anschriften und Telefonnummern, in einer eigenen Arbeitsmappe neben dem Turnier"
+    ),
     "action.rules": "Regelwerk",
     "action.rules.tip": "Zeigen, wo das Turnier von seinem Regelwerk abweicht",
     "action.preflight": "Für einen Verband prüfen",
@@ -146,6 +150,10 @@ WORDS = {
     "action.send.tip": (
         "Ergebnisse prüfen und schreiben und eine E-Mail an den Verband öffnen; Sie senden sie "
         "selbst"
+    ),
+    "action.archive-copy": "Kopie für das Archiv",
+    "action.archive-copy.tip": (
+        "Eine Kopie ohne Startgelder, Notizen und Anschriften neben die Arbeitsmappe legen"
     ),
     "action.undo": "Rückgängig",
     "action.undo.tip": "Den letzten Befehl zurücknehmen",

@@ -99,6 +99,43 @@ WORDS = {
     "answer.bye.placed.nobody": (
         "Die anderen waren schon gepaart; nach der Regel bekäme es hier niemand."
     ),
+    "answer.ahead.title": "Freilos in Runde {round}, nach jetzigem Stand",
+    "answer.ahead.part": "{players} Spieler von {first} bis {last}, für sich ausgelost:",
+    "answer.ahead.certain": "Nach jetzigem Stand hat {who} das Freilos.",
+    "answer.ahead.certain.open": (
+        "Das Freilos hat {who}, wie auch immer {games:die offene Partie ausgeht|die # offenen "
+        "Partien ausgehen}."
+    ),
+    "answer.ahead.odd": "Die Zahl der Spieler ist ungerade: {then}.",
+    "answer.ahead.odd.list": (
+        "Die Zahl der Spieler ist ungerade. Wer das Freilos hat, hängt von offenen Partien ab; die "
+        "erste Zeile, die eintrifft, gilt:"
+    ),
+    "answer.ahead.even": "Die Zahl der Spieler ist gerade ({players}): niemand hat ein Freilos.",
+    "answer.ahead.one-leaves": (
+        "Geht jemand oder kommt noch jemand dazu, ist die Zahl gerade, und niemand hat ein Freilos."
+    ),
+    "answer.ahead.leaves": "Wenn {who} geht: {then}.",
+    "answer.ahead.leaves.any": "Wenn jemand geht: {then}.",
+    "answer.ahead.leaves.else": "Wenn jemand anders geht: {then}.",
+    "answer.ahead.leaves.many": (
+        "Vielleicht trifft es jemand anders, wenn {many:dieser Spieler geht|von diesen jemand "
+        "geht}: {who}."
+    ),
+    "answer.ahead.leaves.else.list": (
+        "Wenn jemand anders geht, hängt das Freilos von offenen Partien ab; die erste Zeile, die "
+        "eintrifft, gilt:"
+    ),
+    "answer.ahead.line": "– {who}, wenn {when}",
+    "answer.ahead.line.last": "– sonst {who}",
+    "answer.ahead.then.bye": "das Freilos hat {cases}",
+    "answer.ahead.then.reserve": "{who} spielt mit, und niemand hat ein Freilos",
+    "answer.ahead.then.volunteer": "{who} pausiert, wie angeboten",
+    "answer.ahead.then.stuck": "niemand hier kann das Freilos haben, und die Auslosung hält an",
+    "answer.ahead.among": "jemand von diesen: {who} (zu viele offene Partien, um mehr zu sagen)",
+    "answer.ahead.if": "{who}, wenn {when}; sonst {other}",
+    "answer.ahead.or": " oder ",
+    "answer.ahead.awaited": "Noch nicht da und deshalb nicht mitgezählt: {who}.",
     "answer.even": "Ohne Vorgabe: Rangunterschied {difference}, minus {minus}.",
     "answer.top": "Für die Vorgabe zählt niemand höher als {rank}: {who}.",
     "answer.even.above": (

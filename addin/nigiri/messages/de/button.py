@@ -37,6 +37,10 @@ WORDS = {
     "button.published": (
         "{count:# Seite ist|# Seiten sind} in {folder}, davon {changed} neu. Die erste ist {first}"
     ),
+    "button.hidden": (
+        "{many:1 Name ist|# Namen sind} verborgen, wie in Spieler unter Name verbergen gewünscht. "
+        "Mit einem Haken bei „{tick}“ stehen alle Namen da."
+    ),
     "button.half-a-game": "Eine Partie braucht zwei Spieler: beide Nummern angeben oder keine.",
     "button.half-a-result": "Den Tisch zusammen mit seinem Ergebnis angeben.",
     "button.no-id": "{typed} ist keine Kennung eines Turniers.",

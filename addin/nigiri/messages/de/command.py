@@ -207,11 +207,17 @@ WORDS = {
     "command.ratings.take": "Dann übernehmen: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Entweder --text oder --pdf wählen, nicht beide.",
+    "command.print.ending": "{name} wäre ein PDF: der Name muss auf .pdf enden.",
+    "command.print.folder": "{name} wäre ein Ordner mit Blättern: der Name braucht kein .pdf.",
     "command.print.ready.html": "{path} ist fertig. In einem Browser öffnen und drucken; {sizes}.",
     "command.print.sizes.both": "auf A4 oder Letter",
     "command.print.sizes.poster": "auf A2 oder 17 x 22 Zoll, etwa im Copyshop",
     "command.print.ready.pdf": "{path} ist fertig. Öffnen und in Originalgröße drucken.",
     "command.print.ready.txt": "{path} ist fertig.",
+    "command.print.hidden": (
+        "{many:1 Name ist|# Namen sind} verborgen, wie in Spieler unter Name verbergen gewünscht; "
+        "mit --names stehen alle Namen da."
+    ),
     "command.print.all": "{count} Ausdrucke sind in {folder}: {files}.",
     "command.print.instead": (
         "{trouble} Der Ausdruck ist in {path}: aus einem beliebigen Browser drucken."

@@ -172,6 +172,10 @@ WORDS = {
     "side.column.may": "Darf fordern",
     # Files for federations and other programs
     "output.file": "{format}: {players:# Spieler|# Spieler}, {rounds:# Runde|# Runden}.",
+    "output.hidden": (
+        "{many:1 Name steht|# Namen stehen} darin, obwohl sonst verborgen "
+        "(Name verbergen, Spieler)."
+    ),
     "output.not-sent": "Was darin fehlt oder anders steht:",
     "output.ready": "{path} ist fertig. {what}",
     "output.older": "Die ältere bleibt als {name} erhalten.",

@@ -127,6 +127,8 @@ WORDS = {
     "field.which": "Was drucken",
     "field.language.event": "Die des Turniers",
     "field.language.both": "Beide auf einem Blatt",
+    "field.names": "Mit allen Namen",
+    "field.names.tip": "Wer nicht genannt werden will, ist auf Aushängen sonst eine Nummer",
     "field.form": "Als",
     "field.form.page": "Seite für den Browser, der sie druckt",
     "field.form.pdf": "PDF, für einen USB-Stick oder eine E-Mail",

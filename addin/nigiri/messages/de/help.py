@@ -289,7 +289,8 @@ WORDS = {
     # Questions
     "help.why": (
         "Sagen, warum es diese Paarung oder dieses Freilos gibt.\n\n"
-        "TABLE ist die Nummer eines Tisches, oder: bye (das Freilos)."
+        "TABLE ist die Nummer eines Tisches, oder: bye (das Freilos). Mit bye und der Nummer der "
+        "nächsten Runde: wer dann das Freilos hat, je nachdem, wie die offenen Partien ausgehen."
     ),
     "help.why.all": (
         "Mit den Zahlen jedes Kriteriums, für alle, die die Regeln der Auslosung kennen."
@@ -363,6 +364,10 @@ WORDS = {
         "Wann jede Runde beginnt und endet. Das Ende ist das spätestmögliche, mit Siegerehrung; "
         "die Uhrzeiten kommen von „Turnier“, wo nichts geändert wird."
     ),
+    "help.print-all-play-all": (
+        "Ein leeres Blatt für wenige, die alle gegeneinander spielen. Mit den Paarungen jeder "
+        "Runde und Kästchen für die Ergebnisse."
+    ),
     "help.print-pairings": "Die Paarungen einer Runde, mit Ergebnissen, soweit da.",
     "help.print-slips": (
         "Ergebniszettel für jede Partie. Acht je Seite, zum Ausschneiden; der Sieger unterschreibt."
@@ -380,6 +385,10 @@ WORDS = {
     ),
     "help.print-winner-loss": "Wer gegen wen gewonnen hat, Runde für Runde.",
     "help.print-byes": "Wer ein Freilos hat oder eine Runde auslässt, auch künftig, und warum.",
+    "help.print-bye-slip": (
+        "Einen Zettel fürs Freilos: warum, dass es das einzige ist, was es zählt, die neuen Punkte "
+        "und die nächste Runde. Für die nächste Runde als Vorhersage."
+    ),
     "help.print-tie-break-list": "Gegner, Farben und Hilfswertungen aller, nach Gruppen.",
     "help.print-standings": (
         "Die Plätze jeder Gruppe, mit Preisen. Und was zwischen Gleichen entschied."
@@ -450,6 +459,7 @@ WORDS = {
     "help.print.federation": (
         "Verbandsnummern und Startratings neben den Namen.  [bei Turnieren der AGA]"
     ),
+    "help.print.names": "Alle nennen, oder Namen verbergen wie gewünscht.  [je nach Ausdruck]",
     "help.print.entries": "Als Bestätigung: wer angemeldet ist.",
     "help.print.filled": "Für alle, ausgefüllt mit dem, was auf Spieler steht.",
     "help.print.short": "Kurze Zettel, am Eingang auszufüllen.",
@@ -547,6 +557,18 @@ WORDS = {
     ),
     "help.open.language": "Sprache der Blätter.  [die dieses Computers]",
     "help.open.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
+    "help.archive-copy": (
+        "Eine Kopie von FILE als Archiv zum Verschicken machen, ohne Privates.\n\nWeggelassen"
+        " werden Startgelder, Zahlungen, Notizen, eigene Spalten mit Anschriften oder "
+        "Ähnlichem, und was das Protokoll davon sagt. FILE bleibt, wie es ist; die Kopie ist "
+        "OUT, das es noch nicht geben darf."
+    ),
+    "help.forget": (
+        "Privates endgültig aus FILE entfernen, wenn das Turnier vorbei ist.\n\nAußer dem, "
+        "was `nigiri archive-copy` weglässt, vergisst das Protokoll, wer Befehle gab, und "
+        "alle früheren Kopien der Datei werden gelöscht. Vorher wird gefragt; rückgängig "
+        "machen lässt es sich nicht."
+    ),
     "help.export": (
         "Das Turnier für Verband oder anderes Programm schreiben.\n\n"
         "FORMAT ist etwa opengotha, egf, ffg oder aga. Die neue Datei ist OUT oder steht neben "

@@ -114,6 +114,12 @@ WORDS = {
     "typed.heading.joined": "ab Runde, steigt ein in Runde, erste Runde",
     "typed.heading.rounds": "Runden, gespielte Runden",
     "typed.heading.presence": "Anwesenheit, Tage, Anwesende Tage",
+    # headings of one's own columns whose contents are private
+    "typed.private": (
+        "Telefon, Handy, Mobil, Anschrift, Adresse, Straße, Wohnung, Postleitzahl, PLZ, "
+        "Geburtsdatum, Geburtsjahr, Geburtstag, Jahrgang, geboren, Alter, Ermäßigung, "
+        "Notfall, Eltern, Kontakt, Allergien, Essen"
+    ),
     # lists of players
     "column.number": "Nr.",
     "column.here": "Anwesend",

@@ -257,9 +257,16 @@ WORDS = {
     "paper.card.no.opponent": "Freilos",
     "paper.card.missed": "ausgelassen",
     "paper.card.defaulted": "{result}, kampflos",
+    "paper.all.play.all": "Jeder gegen jeden: {players} Spieler",
+    "paper.all.play.all.round": "Runde {number}:  {pairs}",
+    "paper.all.play.all.how": (
+        "Ohne Vorgabe hat Schwarz, wer zuerst genannt ist. In die Zeile jedes Spielers: 1 für "
+        "einen Sieg, ½ für Jigo, 0 für eine Niederlage."
+    ),
     "paper.cards.by.hand": (
         "Von Hand auslosen: Spieler mit gleichen Punkten spielen gegeneinander, niemand trifft "
-        "zweimal auf denselben Gegner, niemand bekommt zwei Freilose."
+        "zweimal auf denselben Gegner, niemand bekommt zwei Freilose. ↓ wurde nach unten gelost, "
+        "zu weniger Punkten, ↑ nach oben."
     ),
     "paper.tree": "KO-System",
     "paper.tree.playoff": "Stichkampf um Platz {place}",
@@ -269,12 +276,21 @@ WORDS = {
     "paper.tree.none": "Noch gibt es keinen KO-Baum.",
     "paper.charts": "Diagramme",
     "paper.no.charts": "Es gibt noch nichts zu zeigen.",
+    "paper.incoming": "Bisherige Ergebnisse der Runde {number}",
+    "paper.incoming.about": (
+        "{done} von {all} Ergebnissen {done:ist|sind} da. Ein Quadrat ist ein Tisch: ausgefüllt, "
+        "sobald sein Ergebnis da ist, leer mit Nummer, solange es fehlt."
+    ),
+    "paper.incoming.of": "{done} von {all}",
+    "paper.incoming.count": "Ergebnisse da",
+    "paper.incoming.waiting": "Tische ohne Ergebnis",
     "paper.progress": "Punkte in Gruppe {section}",
     "paper.progress.all": "Punkte aller Spieler",
     "paper.progress.of": "Punkte von {name}",
     "paper.progress.about": (
         "Eine Linie je Spieler, vom Start bis Runde {number}; die ersten fünf mit Namen."
     ),
+    "paper.progress.few": "Eine Linie je Spieler, vom Start bis Runde {number}.",
     "paper.progress.own": "Die Punkte am Start und nach {number:der Runde|jeder der # Runden}.",
     "paper.after.round": "Runde {number}",
     "paper.round.short": "R{number}",
@@ -283,6 +299,7 @@ WORDS = {
         "Ein Balken je Rang bei der Anmeldung, der stärkste links; senkrechte Linien trennen die "
         "Gruppen."
     ),
+    "paper.ranks.whole": "Ein Balken je Rang bei der Anmeldung, der stärkste links.",
     "paper.section.short": "G{number}",
     "paper.players": "Spieler",
     "paper.times": "Dauer der Runden",
@@ -295,6 +312,7 @@ WORDS = {
         "Ein Quadrat für jedes Paar, das gespielt hat, nach Nummern; gestrichelte Linien "
         "trennen die Gruppen."
     ),
+    "paper.meetings.whole": "Ein Quadrat für jedes Paar, das gespielt hat, nach Nummern.",
     "paper.met": "Gegner",
     "paper.drawn": "Ausgelost",
     "paper.last.result": "Letztes Ergebnis",
@@ -394,6 +412,10 @@ WORDS = {
     "paper.rating.changes": "Voraussichtliche Ratings",
     "paper.numbers": "Spieler nach Nummer",
     "paper.crosstable": "Kreuztabelle nach Runde {number}",
+    "paper.crosstable.large": (
+        "{players} Spieler sind zu viele für eine Kreuztabelle auf Papier: alle Partien stehen in "
+        "der Übersicht."
+    ),
     "paper.read.crosstable": (
         "1 gewonnen, 0 verloren, ½ Jigo, ! kampflos, ? läuft noch, · noch nicht gespielt"
     ),
@@ -468,6 +490,77 @@ WORDS = {
     "paper.bye.home": "ungerade Zahl; Niederlagen bisher: {lost}; vom Ausrichter, {host}",
     "paper.bye.host": "vom Ausrichter, {host}; ungerade Zahl; Niederlagen bisher: {lost}",
     "paper.bye.again": "{why}; hatte schon ein Freilos",
+    "paper.bye.slips": "Freilos, Runde {number}",
+    "paper.bye.slips.ahead": "Freilos in Runde {number}, Vorhersage",
+    "paper.bye.slips.none": "In dieser Runde hat niemand ein Freilos.",
+    "paper.bye.slip.telephone": "Tel. {telephone}",
+    "paper.bye.slip.you": "Freilos in Runde {number}.",
+    "paper.bye.slip.ahead": (
+        "Freilos in Runde {number}, außer es geht oder kommt noch jemand vor der Auslosung."
+    ),
+    "paper.bye.slip.perhaps": (
+        "Freilos in Runde {number}, {clauses}. Auch wenn noch jemand geht oder kommt, kann es "
+        "anders werden."
+    ),
+    "paper.bye.slip.among": (
+        "Vielleicht Freilos in Runde {number}: das hängt von Partien ab, die noch laufen. Auch "
+        "wenn noch jemand geht oder kommt, kann es anders werden."
+    ),
+    "paper.bye.slip.if": "wenn {when}",
+    "paper.bye.slip.unless": "außer wenn {other}",
+    "paper.bye.slip.both": "wenn {when}, außer wenn {other}",
+    "paper.bye.slip.why": "Warum",
+    "paper.bye.slip.odd": "Die Zahl der Spieler ist ungerade, also setzt jemand aus.",
+    "paper.bye.slip.promised": "Die Turnierleitung hat dieses Freilos versprochen.",
+    "paper.bye.slip.volunteer": "Angeboten, diese Runde zu pausieren.",
+    "paper.bye.slip.host": (
+        "Die Zahl der Spieler ist ungerade, und in den ersten Runden setzen Spieler von {host} vor "
+        "den Gästen aus."
+    ),
+    "paper.bye.slip.home": (
+        "Die Zahl der Spieler ist ungerade, und das Freilos geht an die mit den meisten "
+        "Niederlagen: bisher {lost:# Niederlage|# Niederlagen}. Bei gleich vielen kommen Spieler "
+        "von {host} vor den Gästen."
+    ),
+    "paper.bye.slip.lost": (
+        "Die Zahl der Spieler ist ungerade, und das Freilos geht an die mit den meisten "
+        "Niederlagen: bisher {lost:# Niederlage|# Niederlagen}."
+    ),
+    "paper.bye.slip.won": (
+        "Die Zahl der Spieler ist ungerade, und das Freilos geht an jemanden, der schon gewonnen "
+        "hat: bisher {won:# Sieg|# Siege}."
+    ),
+    "paper.bye.slip.score": (
+        "Die Zahl der Spieler ist ungerade, und von allen, die in Frage kommen, hat niemand "
+        "weniger Punkte."
+    ),
+    "paper.bye.slip.level": (
+        "Die Zahl der Spieler ist ungerade, und bei Gleichstand trifft es den letzten Platz auf "
+        "der Liste."
+    ),
+    "paper.bye.slip.system": "In dieser Runde gibt es keinen Gegner.",
+    "paper.bye.slip.once": "Nur einmal",
+    "paper.bye.slip.only": "Das bleibt das einzige Freilos: niemand bekommt zwei.",
+    "paper.bye.slip.counts": "Zählt",
+    "paper.bye.slip.victory": "Ein Freilos zählt wie ein Sieg.",
+    "paper.bye.slip.points": "Ein Freilos zählt {points}.",
+    "paper.bye.slip.score.now": "Punkte",
+    "paper.bye.slip.rises": "Die Punkte steigen von {before} auf {after}.",
+    "paper.bye.slip.rises.by": "Die Punkte steigen um {more}.",
+    "paper.bye.slip.stays": "Die Punkte bleiben bei {after}.",
+    "paper.bye.slip.then": "Danach",
+    "paper.bye.slip.next": "Weiter geht es in Runde {number}.",
+    "paper.bye.slip.next.when": "Weiter geht es in Runde {number}: {when}.",
+    "paper.ends.beats": "{one} gegen {other} gewinnt",
+    "paper.ends.beats.table": "{one} an Tisch {table} gegen {other} gewinnt",
+    "paper.ends.not": "{one} gegen {other} nicht gewinnt",
+    "paper.ends.not.table": "{one} an Tisch {table} gegen {other} nicht gewinnt",
+    "paper.ends.jigo": "{one} – {other} mit Jigo endet",
+    "paper.ends.jigo.table": "{one} – {other} an Tisch {table} mit Jigo endet",
+    "paper.ends.decided": "{one} – {other} nicht mit Jigo endet",
+    "paper.ends.decided.table": "{one} – {other} an Tisch {table} nicht mit Jigo endet",
+    "paper.ends.both": " und ",
+    "paper.ends.or": " oder ",
     "paper.out.late": "kam später: spielt ab Runde {number}",
     "paper.out.comes": "kommt später: spielt ab Runde {number}",
     "paper.out.back": "angekündigt; spielt wieder ab Runde {number}",

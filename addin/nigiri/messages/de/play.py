@@ -52,6 +52,10 @@ WORDS = {
         "Runde {round} braucht ein Freilos, aber alle Anwesenden hatten schon eines: jemanden "
         "pausieren lassen, jemanden dazuholen oder ein Freilos von Hand geben."
     ),
+    "pairing.bye.system": (
+        "Runde {round} wird nicht nach Punkten gepaart: ihr System sagt, wer ein Freilos hat; "
+        "vorhersagen lässt sich da nichts."
+    ),
     "pairing.bye.none": (
         "In Runde {round} {present:ist # Spieler|sind # Spieler} zu paaren, eine ungerade Zahl, "
         "und ein Freilos gibt es hier nicht: fragen, wer aussetzt, und das unter „Pausiert in "

@@ -375,6 +375,14 @@ WORDS = {
         "„Runden“ auf {last} erhöhen, neben Runde {round} Stichkampf eintragen und auslosen; oder "
         "in den Einstellungen bei „In allem gleichauf“ etwas anderes wählen."
     ),
+    "problem.winner-missed": (
+        "Auf Platz 1, aber eine Runde ausgelassen: {players}. Wer gewinnt, muss alle Runden "
+        "gespielt haben."
+    ),
+    "problem.winner-missed.way": (
+        "Bei „Zuerst zählt“ „wer alle Runden gespielt hat“ wählen; oder es so lassen und den Grund "
+        "notieren."
+    ),
     "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",
     "problem.time-unknown.way": "So eintragen: 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
     "problem.promise-again": (

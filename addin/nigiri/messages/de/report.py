@@ -4,6 +4,9 @@ WORDS = {
     # What is not there yet
     "report.no-round": "Noch ist keine Runde ausgelost: `nigiri draw`",
     "report.no-places": "Noch ist keine Runde ausgelost, also gibt es keine Plätze: `nigiri draw`",
+    "report.all-play-all": (
+        "Ein leeres Blatt ist für {fewest} bis {most} Spieler; verlangt: {count}."
+    ),
     "report.not-drawn": (
         "Runde {number} ist nicht ausgelost; die letzte ausgeloste Runde ist {last}."
     ),

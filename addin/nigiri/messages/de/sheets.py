@@ -19,7 +19,7 @@ WORDS = {
     "title.standings.frozen": (
         "Rangliste nach Runde {number} von {rounds}; neuere Ergebnisse werden noch nicht gezeigt"
     ),
-    "title.standings.none": "Rangliste",
+    "title.standings.none": "Rangliste: erst ab Runde 1",
     "title.provisional": "(vorläufig)",
     "title.from-zero": "Punkte ab 0 (SOS zählt sie um {points} niedriger)",
     "sections.summary": (
@@ -269,6 +269,13 @@ WORDS = {
     "drawn.draft": "{number} (Entwurf)",
     "log.count": "Zeilen: {many}",
     "log.by_hand": "von Hand",
+    "log.taken-out": (
+        "{many:# Zeile|# Zeilen} mit Privatem entfernt; die Siegel aller anderen sind neu."
+    ),
+    "log.taken-out.changed": (
+        "{many:# Zeile|# Zeilen} mit Privatem entfernt; die Siegel aller anderen sind neu, "
+        "auch von dem, was von Hand geändert war."
+    ),
     "log.unknown": (
         "Kein früherer Stand ist vorhanden: was vorher von Hand geändert wurde, steht hier nicht."
     ),

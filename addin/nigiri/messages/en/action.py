@@ -113,6 +113,10 @@ WORDS = {
     "action.publish.tip": (
         "Make pages for phones and the projector, in a folder beside the workbook"
     ),
+    "action.organise": "Organiser",
+    "action.organise.tip": (
+        "Money, addresses and telephone numbers, in a workbook of their own beside the event"
+    ),
     "action.rules": "Rule set",
     "action.rules.tip": "Show where the event differs from its rule set",
     "action.preflight": "Check for a federation",
@@ -122,6 +126,10 @@ WORDS = {
     "action.send": "Send results",
     "action.send.tip": (
         "Check and write the results, and open a mail to the federation; you send it yourself"
+    ),
+    "action.archive-copy": "Copy for the archive",
+    "action.archive-copy.tip": (
+        "Make a copy without fees, notes and addresses, beside the workbook"
     ),
     "action.undo": "Undo",
     "action.undo.tip": "Undo the last command",

@@ -97,6 +97,41 @@ WORDS = {
     "answer.bye.placed.nobody": (
         "The others were paired already; by the rule nobody here would have the bye."
     ),
+    "answer.ahead.title": "Bye of round {round}, as things stand",
+    "answer.ahead.part": "{players:# player|# players} from {first} to {last}, drawn apart:",
+    "answer.ahead.certain": "As things stand, the bye is for {who}.",
+    "answer.ahead.certain.open": (
+        "The bye is for {who}, however the {games:open game ends|# open games end}."
+    ),
+    "answer.ahead.odd": "The number of players is odd: {then}.",
+    "answer.ahead.odd.list": (
+        "The number of players is odd. Who has the bye depends on open games; the first line that "
+        "comes true counts:"
+    ),
+    "answer.ahead.even": "The number of players is even ({players}): nobody has a bye.",
+    "answer.ahead.one-leaves": (
+        "If one player leaves, or one more comes, the number is even and nobody has a bye."
+    ),
+    "answer.ahead.leaves": "If {who} leaves: {then}.",
+    "answer.ahead.leaves.any": "If one player leaves: {then}.",
+    "answer.ahead.leaves.else": "If anybody else leaves: {then}.",
+    "answer.ahead.leaves.many": (
+        "Somebody else may have the bye if {many:this player leaves|one of these leaves}: {who}."
+    ),
+    "answer.ahead.leaves.else.list": (
+        "If anybody else leaves, the bye depends on open games; the first line that comes true "
+        "counts:"
+    ),
+    "answer.ahead.line": "– {who}, if {when}",
+    "answer.ahead.line.last": "– otherwise {who}",
+    "answer.ahead.then.bye": "the bye is for {cases}",
+    "answer.ahead.then.reserve": "{who} plays, and nobody has a bye",
+    "answer.ahead.then.volunteer": "{who} sits the round out, as offered",
+    "answer.ahead.then.stuck": "nobody here can have the bye, and the draw will stop",
+    "answer.ahead.among": "one of {who} (it depends on too many open games to tell)",
+    "answer.ahead.if": "{who} if {when}; otherwise {other}",
+    "answer.ahead.or": " or ",
+    "answer.ahead.awaited": "Not here yet, and so not counted: {who}.",
     "answer.even": "Even game: the ranks differ by {difference}, and {minus} is taken off.",
     "answer.top": "For handicaps nobody counts higher than {rank}: {who}.",
     "answer.even.above": (

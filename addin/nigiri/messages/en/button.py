@@ -33,6 +33,10 @@ WORDS = {
     "button.published": (
         "{count:# page is|# pages are} in {folder}, {changed} of them new. The first is {first}"
     ),
+    "button.hidden": (
+        "{many:1 name is|# names are} hidden, as Hide name in Players asks. "
+        "With a tick at “{tick}” everybody is named."
+    ),
     "button.half-a-game": "A game needs two players: give both numbers, or none.",
     "button.half-a-result": "Give both the table and its result.",
     "button.no-id": "{typed} is not the id of an event.",

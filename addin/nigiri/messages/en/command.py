@@ -197,11 +197,17 @@ WORDS = {
     "command.ratings.take": "Then take it: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Choose --text or --pdf, not both.",
+    "command.print.ending": "{name} would be a PDF: let its name end in .pdf.",
+    "command.print.folder": "{name} would be a folder of sheets: give it a name without .pdf.",
     "command.print.ready.html": "{path} is ready. Open it in a browser and print it, {sizes}.",
     "command.print.sizes.both": "on A4 or Letter",
     "command.print.sizes.poster": "on A2 or 17 x 22 inches, as in a copy shop",
     "command.print.ready.pdf": "{path} is ready. Open it and print it in its real size.",
     "command.print.ready.txt": "{path} is ready.",
+    "command.print.hidden": (
+        "{many:1 name is|# names are} hidden, as Hide name in Players asks; "
+        "with --names everybody is named."
+    ),
     "command.print.all": "{count} sheets are in {folder}: {files}.",
     "command.print.instead": "{trouble} The sheet is in {path}: print it from any browser.",
     "command.print.instead.all": (

@@ -158,6 +158,9 @@ WORDS = {
     "side.column.may": "May challenge",
     # Files for federations and other programs
     "output.file": "{format}: {players:# player|# players}, {rounds:# round|# rounds}.",
+    "output.hidden": (
+        "{many:1 name is|# names are} in it although hidden elsewhere (Hide name in Players)."
+    ),
     "output.not-sent": "What it cannot hold, or holds differently:",
     "output.ready": "{path} is ready. {what}",
     "output.older": "The older one is kept as {name}.",

@@ -125,6 +125,8 @@ WORDS = {
     "field.which": "What to print",
     "field.language.event": "That of the event",
     "field.language.both": "Both on one sheet",
+    "field.names": "With all names",
+    "field.names.tip": "Who asked not to be named is otherwise a number on sheets for the wall",
     "field.form": "As",
     "field.form.page": "A page for the browser, which prints it",
     "field.form.pdf": "A PDF, for a USB stick or an e-mail",

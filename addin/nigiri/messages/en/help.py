@@ -264,8 +264,9 @@ WORDS = {
     "help.bye.undo": "Take the promise back.",
     # Questions
     "help.why": (
-        "Say why the two at TABLE meet, or why somebody has the bye.\n\n"
-        "TABLE is the number of a table, or: bye."
+        "Say why the two at TABLE meet, or why somebody has the bye.\n\nTABLE is the number of a "
+        "table, or: bye. With bye and the number of the round to be drawn next it says whose bye "
+        "that will be, by how the open games end."
     ),
     "help.why.all": "With the figures of each criterion of the draw, for those who know its rules.",
     "help.why-place": "Say in one sentence why number ONE is ahead of or behind number OTHER.",
@@ -333,6 +334,10 @@ WORDS = {
         "Print when each round begins and ends. The ends are the latest possible, with the "
         "prize-giving; hours are read from Event, and nothing is changed there."
     ),
+    "help.print-all-play-all": (
+        "Print a blank sheet for a few players who all meet: who meets whom in each round, and "
+        "boxes for the results."
+    ),
     "help.print-pairings": "Print the pairings of a round, with the results known so far.",
     "help.print-slips": (
         "Print a slip for each game, eight to a page, to be cut and signed by the winner."
@@ -351,6 +356,10 @@ WORDS = {
     ),
     "help.print-winner-loss": "Print who won against whom, round by round.",
     "help.print-byes": "Print who had a bye or missed a round, or will, with the reason.",
+    "help.print-bye-slip": (
+        "Print a slip for who has the bye: why, that it is the only one, what it counts, the new "
+        "score, and the next round. Of the round to be drawn next it is foretold."
+    ),
     "help.print-tie-break-list": (
         "Print opponents, colours and all tie-breaks of everybody, section by section."
     ),
@@ -428,6 +437,7 @@ WORDS = {
     "help.print.federation": (
         "Numbers in the federation and ratings at entry beside the names.  [in events of the AGA]"
     ),
+    "help.print.names": "Name everybody, or hide those who asked for it.  [as the sheet needs]",
     "help.print.entries": "As an acknowledgement: who has entered.",
     "help.print.filled": "For everybody, filled in as far as Players knows.",
     "help.print.short": "Short slips to be filled in at the door.",
@@ -509,6 +519,16 @@ WORDS = {
     ),
     "help.open.language": "Language of the sheets.  [that of this computer]",
     "help.open.id": "Tells this event from all others.  [a new one]",
+    "help.archive-copy": (
+        "Make a copy of FILE to be mailed as the archive, without private facts.\n\nLeft out "
+        "are fees, payments, notes, your own columns with addresses or the like, and what the"
+        " Log says of them. FILE stays as it is; the copy is OUT, which must not exist yet."
+    ),
+    "help.forget": (
+        "Take private facts out of FILE for good, once the event is over.\n\nBesides what "
+        "`nigiri archive-copy` leaves out, who gave commands is taken out of the Log, and all"
+        " earlier copies of the file are removed. You are asked first; it cannot be undone."
+    ),
     "help.export": (
         "Write the event in FILE for another program or a federation.\n\nFORMAT is opengotha, egf, "
         "ffg or aga, for example. The new file is OUT, or is written beside FILE, where an older "

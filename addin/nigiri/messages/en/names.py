@@ -92,6 +92,12 @@ WORDS = {
     "typed.heading.joined": "joined round, joins in round, from round, first round",
     "typed.heading.rounds": "rounds, rounds played, rounds playing, plays in rounds",
     "typed.heading.presence": "presence, days, days present, attendance, attending",
+    # headings of one's own columns whose contents are private
+    "typed.private": (
+        "e-mail, email, mail, phone, telephone, mobile, address, street, apartment, postal "
+        "code, postcode, zip, date of birth, birth, birthday, born, age, concession, "
+        "emergency, parent, guardian, contact, diet, allergies, IBAN"
+    ),
     # lists of players
     "column.number": "No.",
     "column.here": "Here",

@@ -249,9 +249,15 @@ WORDS = {
     "paper.card.no.opponent": "bye",
     "paper.card.missed": "missed",
     "paper.card.defaulted": "{result}, by default",
+    "paper.all.play.all": "Everybody meets everybody: {players} players",
+    "paper.all.play.all.round": "Round {number}:  {pairs}",
+    "paper.all.play.all.how": (
+        "Even games: the first has Black. Write into the row of each player 1 for a win, ½ for a "
+        "jigo, 0 for a loss."
+    ),
     "paper.cards.by.hand": (
         "To pair by hand: players with the same score meet, nobody meets the same player twice, "
-        "nobody gets two byes."
+        "nobody gets two byes. ↓ was drawn down, to fewer points, ↑ up."
     ),
     "paper.tree": "Knockout",
     "paper.tree.playoff": "Play-off for place {place}",
@@ -261,12 +267,21 @@ WORDS = {
     "paper.tree.none": "No knockout is under way, and none can begin yet.",
     "paper.charts": "Charts",
     "paper.no.charts": "There is nothing to show yet.",
+    "paper.incoming": "Results of round {number} so far",
+    "paper.incoming.about": (
+        "{done} of {all} {all:result is|results are} in. A square is a table: filled once its "
+        "result is in, empty with its number until then."
+    ),
+    "paper.incoming.of": "{done} of {all}",
+    "paper.incoming.count": "Results in",
+    "paper.incoming.waiting": "Tables without a result",
     "paper.progress": "Scores in section {section}",
     "paper.progress.all": "Scores of all players",
     "paper.progress.of": "Scores of {name}",
     "paper.progress.about": (
         "A line for each player, from the start to round {number}; the first five are named."
     ),
+    "paper.progress.few": "A line for each player, from the start to round {number}.",
     "paper.progress.own": "The score at the start and after {number:the round|each of # rounds}.",
     "paper.after.round": "Round {number}",
     "paper.round.short": "R{number}",
@@ -275,6 +290,7 @@ WORDS = {
         "A bar for each rank at entry, the strongest on the left; vertical lines separate the "
         "sections."
     ),
+    "paper.ranks.whole": "A bar for each rank at entry, the strongest on the left.",
     "paper.section.short": "S{number}",
     "paper.players": "Players",
     "paper.times": "How long the rounds took",
@@ -286,6 +302,7 @@ WORDS = {
     "paper.meetings.about": (
         "A square for each pair that met, in order of the numbers; dashed lines part the sections."
     ),
+    "paper.meetings.whole": "A square for each pair that met, in order of the numbers.",
     "paper.met": "Met",
     "paper.drawn": "Drawn",
     "paper.last.result": "Last result",
@@ -378,6 +395,9 @@ WORDS = {
     "paper.rating.changes": "Predicted ratings",
     "paper.numbers": "Players by number",
     "paper.crosstable": "Crosstable after round {number}",
+    "paper.crosstable.large": (
+        "{players} players are too many for a crosstable on paper: the grid has all their games."
+    ),
     "paper.read.crosstable": (
         "1 won, 0 lost, ½ a jigo, ! by default, ? still playing, · not met yet"
     ),
@@ -446,6 +466,74 @@ WORDS = {
     "paper.bye.home": "odd number; games lost so far: {lost}; from the host, {host}",
     "paper.bye.host": "from the host, {host}; odd number; games lost so far: {lost}",
     "paper.bye.again": "{why}; had a bye before",
+    "paper.bye.slips": "Bye, round {number}",
+    "paper.bye.slips.ahead": "Bye of round {number}, foretold",
+    "paper.bye.slips.none": "Nobody has a bye in this round.",
+    "paper.bye.slip.telephone": "Tel. {telephone}",
+    "paper.bye.slip.you": "You have the bye in round {number}.",
+    "paper.bye.slip.ahead": (
+        "You have the bye in round {number}, unless somebody leaves or comes before the draw."
+    ),
+    "paper.bye.slip.perhaps": (
+        "You have the bye in round {number} {clauses}. Somebody who leaves or comes may change it, "
+        "too."
+    ),
+    "paper.bye.slip.among": (
+        "You may have the bye in round {number}: it depends on games that are not over. Somebody "
+        "who leaves or comes may change it, too."
+    ),
+    "paper.bye.slip.if": "if {when}",
+    "paper.bye.slip.unless": "unless {other}",
+    "paper.bye.slip.both": "if {when}, unless {other}",
+    "paper.bye.slip.why": "Why",
+    "paper.bye.slip.odd": "The number of players is odd, so one of you sits out.",
+    "paper.bye.slip.promised": "The director promised you this bye.",
+    "paper.bye.slip.volunteer": "You offered to sit out this round.",
+    "paper.bye.slip.host": (
+        "The number of players is odd, and in the first rounds players from {host} sit out before "
+        "guests."
+    ),
+    "paper.bye.slip.home": (
+        "The number of players is odd, and the bye goes to those who lost most: you have lost "
+        "{lost:# game|# games}. Of those who lost as many, players from {host} come before guests."
+    ),
+    "paper.bye.slip.lost": (
+        "The number of players is odd, and the bye goes to those who lost most: you have lost "
+        "{lost:# game|# games}."
+    ),
+    "paper.bye.slip.won": (
+        "The number of players is odd, and the bye goes to somebody who has won: you have won "
+        "{won:# game|# games}."
+    ),
+    "paper.bye.slip.score": (
+        "The number of players is odd, and nobody who could have the bye has fewer points."
+    ),
+    "paper.bye.slip.level": (
+        "The number of players is odd, and of those who are level you come last on the list."
+    ),
+    "paper.bye.slip.system": "There is no opponent for you in this round.",
+    "paper.bye.slip.once": "Only one",
+    "paper.bye.slip.only": "This is your only bye: nobody gets two.",
+    "paper.bye.slip.counts": "Counts",
+    "paper.bye.slip.victory": "A bye counts as a victory.",
+    "paper.bye.slip.points": "A bye counts {points}.",
+    "paper.bye.slip.score.now": "Score",
+    "paper.bye.slip.rises": "Your score goes up from {before} to {after}.",
+    "paper.bye.slip.rises.by": "Your score goes up by {more}.",
+    "paper.bye.slip.stays": "Your score stays as it is: {after}.",
+    "paper.bye.slip.then": "Next game",
+    "paper.bye.slip.next": "You play again in round {number}.",
+    "paper.bye.slip.next.when": "You play again in round {number}: {when}.",
+    "paper.ends.beats": "{one} beats {other}",
+    "paper.ends.beats.table": "{one} beats {other} at table {table}",
+    "paper.ends.not": "{one} does not beat {other}",
+    "paper.ends.not.table": "{one} does not beat {other} at table {table}",
+    "paper.ends.jigo": "{one} – {other} is a jigo",
+    "paper.ends.jigo.table": "{one} – {other} at table {table} is a jigo",
+    "paper.ends.decided": "{one} – {other} is no jigo",
+    "paper.ends.decided.table": "{one} – {other} at table {table} is no jigo",
+    "paper.ends.both": " and ",
+    "paper.ends.or": " or ",
     "paper.out.late": "came later: plays from round {number}",
     "paper.out.comes": "comes later: plays from round {number}",
     "paper.out.back": "announced; plays again from round {number}",

@@ -49,6 +49,10 @@ WORDS = {
         "Round {round} needs a bye, but everyone here has had one: mark somebody out, let "
         "somebody join, or give a bye by hand."
     ),
+    "pairing.bye.system": (
+        "Round {round} is not paired by score: its system says who has a bye, so there is nothing "
+        "to foretell."
+    ),
     "pairing.bye.none": (
         "{present} players are to be paired in round {round}, an odd number, and nobody has a bye "
         "in this event: ask who sits out and mark them out, such as {names}, or find somebody who "

@@ -313,6 +313,12 @@ WORDS = {
         "Raise Rounds to {last}, write play-off beside round {round}, and draw it; or let them "
         "share the place, or let nobody be first."
     ),
+    "problem.winner-missed": (
+        "In first place, but missed a round: {players}. Whoever wins must have played every round."
+    ),
+    "problem.winner-missed.way": (
+        "Choose “who played all rounds” under First comes; or leave it so and note the reason."
+    ),
     "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",
     "problem.time-unknown.way": "Write it as 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
     "problem.promise-again": (

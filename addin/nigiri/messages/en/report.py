@@ -4,6 +4,7 @@ WORDS = {
     # What is not there yet
     "report.no-round": "No round is drawn yet: `nigiri draw`",
     "report.no-places": "No round is drawn yet, so there are no places: `nigiri draw`",
+    "report.all-play-all": "A blank sheet has {fewest} to {most} players; {count} was asked for.",
     "report.not-drawn": "Round {number} is not drawn; the last drawn round is {last}.",
     "report.no-section": "Nobody is ranked in section {section}; choose from: {known}.",
     "report.no-section.any": "Nobody is ranked in section {section}, nor in any other section.",

@@ -19,7 +19,7 @@ WORDS = {
     "title.standings.frozen": (
         "Standings after round {number} of {rounds}; newer results are not shown yet"
     ),
-    "title.standings.none": "Standings",
+    "title.standings.none": "Standings: none before round 1",
     "title.provisional": "(provisional)",
     "title.from-zero": "scores from 0 up (SOS counts them {points} lower)",
     "sections.summary": (
@@ -254,6 +254,13 @@ WORDS = {
     "drawn.draft": "{number} (draft)",
     "log.count": "Lines: {many}",
     "log.by_hand": "by hand",
+    "log.taken-out": (
+        "{many:# line|# lines} with private facts taken out; the seals of all others are new."
+    ),
+    "log.taken-out.changed": (
+        "{many:# line|# lines} with private facts taken out; the seals of all others are new,"
+        " also of what had been changed by hand."
+    ),
     "log.unknown": "No earlier copy was found: changes made by hand before are not listed.",
     "log.row-new": "new row: {became}",
     "log.row-gone": "(row removed)",

@@ -128,6 +128,10 @@ WORDS = {
     "action.publish.tip": (
         "Faire des pages pour téléphones et projecteur, dans un dossier à côté du classeur"
     ),
+    "action.organise": "Organisateur",
+    "action.organise.tip": (
+        "Argent, adresses et téléphones, dans un classeur à part à côté du tournoi"
+    ),
     "action.rules": "Jeu de règles",
     "action.rules.tip": "Montrer où le tournoi s'écarte de son jeu de règles",
     "action.preflight": "Vérifier pour une fédération",
@@ -142,6 +146,10 @@ WORDS = {
     "action.send.tip": (
         "Vérifier et écrire les résultats, et ouvrir un courriel pour la fédération ; c'est vous "
         "qui l'envoyez"
+    ),
+    "action.archive-copy": "Copie pour les archives",
+    "action.archive-copy.tip": (
+        "Faire une copie sans tarifs, remarques ni adresses, à côté du classeur"
     ),
     "action.undo": "Annuler",
     "action.undo.tip": "Annuler la dernière commande",

@@ -103,6 +103,43 @@ WORDS = {
     "answer.bye.placed.nobody": (
         "Les autres étaient déjà appariés ; selon la règle, personne ici ne serait exempt."
     ),
+    "answer.ahead.title": "Exempt de la ronde {round}, dans l'état actuel",
+    "answer.ahead.part": "{players:# joueur|# joueurs} de {first} à {last}, appariés à part :",
+    "answer.ahead.certain": "Dans l'état actuel, l'exempt est {who}.",
+    "answer.ahead.certain.open": (
+        "L'exempt est {who}, quelle que soit l'issue {games:de la partie en cours|des # parties "
+        "en cours}."
+    ),
+    "answer.ahead.odd": "Le nombre de joueurs est impair : {then}.",
+    "answer.ahead.odd.list": (
+        "Le nombre de joueurs est impair. L'exempt dépend des parties en cours ; la première ligne "
+        "qui se réalise compte :"
+    ),
+    "answer.ahead.even": "Le nombre de joueurs est pair ({players}) : personne n'est exempt.",
+    "answer.ahead.one-leaves": (
+        "Si un joueur part, ou s'il en vient un de plus, le nombre est pair et personne n'est "
+        "exempt."
+    ),
+    "answer.ahead.leaves": "Si {who} part : {then}.",
+    "answer.ahead.leaves.any": "Si un joueur part : {then}.",
+    "answer.ahead.leaves.else": "Si quelqu'un d'autre part : {then}.",
+    "answer.ahead.leaves.many": (
+        "L'exempt peut être un autre si {many:ce joueur part|l'un de ceux-ci part} : {who}."
+    ),
+    "answer.ahead.leaves.else.list": (
+        "Si quelqu'un d'autre part, l'exempt dépend des parties en cours ; la première ligne qui "
+        "se réalise compte :"
+    ),
+    "answer.ahead.line": "– {who}, si {when}",
+    "answer.ahead.line.last": "– sinon {who}",
+    "answer.ahead.then.bye": "l'exempt est {cases}",
+    "answer.ahead.then.reserve": "{who} joue, et personne n'est exempt",
+    "answer.ahead.then.volunteer": "{who} saute la ronde, comme proposé",
+    "answer.ahead.then.stuck": "personne ici ne peut être exempt, et l'appariement s'arrêtera",
+    "answer.ahead.among": "l'un de ceux-ci, {who} (trop de parties en cours pour en dire plus)",
+    "answer.ahead.if": "{who} si {when} ; sinon {other}",
+    "answer.ahead.or": " ou ",
+    "answer.ahead.awaited": "Attendus, pas encore là et donc pas comptés : {who}.",
     "answer.even": "Partie à égalité : écart de rangs {difference}, moins {minus}.",
     "answer.top": "Pour le handicap, personne ne compte plus haut que {rank} : {who}.",
     "answer.even.above": (

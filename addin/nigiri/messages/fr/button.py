@@ -38,6 +38,10 @@ WORDS = {
         "{count:# page est|# pages sont} dans {folder}, dont {changed:# nouvelle|# nouvelles}. "
         "La première est {first}"
     ),
+    "button.hidden": (
+        "{many:1 nom est caché|# noms sont cachés}, comme le demande Cacher le nom dans Joueurs. "
+        "Cochez « {tick} » pour nommer tout le monde."
+    ),
     "button.half-a-game": "Il faut deux joueurs pour une partie : donnez deux numéros, ou aucun.",
     "button.half-a-result": "Donnez la table avec son résultat.",
     "button.no-id": "{typed} n'est pas l'identifiant d'un tournoi.",

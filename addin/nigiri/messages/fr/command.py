@@ -205,6 +205,8 @@ WORDS = {
     "command.ratings.take": "Puis prenez-la : `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Choisissez --text ou --pdf, pas les deux.",
+    "command.print.ending": "{name} serait un PDF : son nom doit finir par .pdf.",
+    "command.print.folder": "{name} serait un dossier de feuilles : donnez-lui un nom sans .pdf.",
     "command.print.ready.html": (
         "{path} est prêt. Ouvrez-le dans un navigateur et imprimez-le ; {sizes}."
     ),
@@ -212,6 +214,10 @@ WORDS = {
     "command.print.sizes.poster": "en A2 ou en 17 x 22 pouces, comme chez un imprimeur",
     "command.print.ready.pdf": "{path} est prêt. Ouvrez-le et imprimez-le en taille réelle.",
     "command.print.ready.txt": "{path} est prêt.",
+    "command.print.hidden": (
+        "{many:1 nom est caché|# noms sont cachés}, comme le demande Cacher le nom dans Joueurs ; "
+        "avec --names, tout le monde est nommé."
+    ),
     "command.print.all": "{count} feuilles sont dans {folder} : {files}.",
     "command.print.instead": (
         "{trouble} La feuille est dans {path} : imprimez-la depuis n'importe quel navigateur."

@@ -170,6 +170,10 @@ WORDS = {
     "side.column.may": "Peut défier",
     # Files for federations and other programs
     "output.file": "{format}, {players:# joueur|# joueurs}, {rounds:# ronde|# rondes}.",
+    "output.hidden": (
+        "{many:1 nom caché ailleurs y figure|# noms cachés ailleurs y figurent} "
+        "(Cacher le nom, Joueurs)."
+    ),
     "output.not-sent": "Ce qu'il ne peut pas contenir, ou contient autrement :",
     "output.ready": "{path} est prêt : {what}",
     "output.older": "L'ancien est gardé sous {name}.",

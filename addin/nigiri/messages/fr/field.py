@@ -124,6 +124,8 @@ WORDS = {
     "field.which": "Quoi imprimer",
     "field.language.event": "Celle du tournoi",
     "field.language.both": "Les deux sur une feuille",
+    "field.names": "Avec tous les noms",
+    "field.names.tip": "Qui ne veut pas être nommé est sinon un numéro sur les affiches",
     "field.form": "Sous forme de",
     "field.form.page": "Une page que le navigateur imprime",
     "field.form.pdf": "Un PDF, pour une clé USB ou un courriel",

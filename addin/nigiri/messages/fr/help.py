@@ -276,7 +276,8 @@ WORDS = {
     "help.why": (
         "Dire pourquoi les deux joueurs de TABLE se rencontrent, ou pourquoi quelqu'un est "
         "exempt.\n\n"
-        "TABLE est le numéro d'une table, ou : exempt."
+        "TABLE est le numéro d'une table, ou : exempt. Avec exempt et le numéro de la prochaine "
+        "ronde, dire qui y sera exempt, selon l'issue des parties en cours."
     ),
     "help.why.all": (
         "Avec les chiffres de chaque critère, pour qui connaît les règles d'appariement."
@@ -353,6 +354,10 @@ WORDS = {
         "possibles, avec la remise des prix ; les heures viennent de Tournoi, et rien n'y est "
         "changé."
     ),
+    "help.print-all-play-all": (
+        "Imprimer une feuille vide pour quelques joueurs qui se rencontrent tous : les rencontres "
+        "de chaque ronde, et des cases pour les résultats."
+    ),
     "help.print-pairings": (
         "Imprimer les appariements d'une ronde, avec les résultats connus jusque-là."
     ),
@@ -376,6 +381,10 @@ WORDS = {
     ),
     "help.print-winner-loss": "Imprimer qui a gagné contre qui, ronde par ronde.",
     "help.print-byes": "Imprimer qui est exempt ou saute une ronde, jouée ou à venir, et pourquoi.",
+    "help.print-bye-slip": (
+        "Imprimer un billet pour l'exempt : pourquoi, une seule fois, ce que cela compte, le "
+        "nouveau score et la ronde suivante. Pour la prochaine ronde, c'est une prévision."
+    ),
     "help.print-tie-break-list": (
         "Imprimer adversaires, couleurs et tous les départages de chacun, section par section."
     ),
@@ -465,6 +474,7 @@ WORDS = {
     "help.print.federation": (
         "Numéros de fédération et cotes d'entrée à côté des noms.  [aux tournois de l'AGA]"
     ),
+    "help.print.names": "Nommer tout le monde, ou cacher qui l'a demandé.  [selon la feuille]",
     "help.print.entries": "Comme accusé de réception : qui est inscrit.",
     "help.print.filled": "Pour chacun, rempli avec ce que Joueurs contient.",
     "help.print.short": "Des fiches courtes à remplir à l'accueil.",
@@ -551,6 +561,18 @@ WORDS = {
     ),
     "help.open.language": "Langue des feuilles.  [celle de cet ordinateur]",
     "help.open.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
+    "help.archive-copy": (
+        "Faire une copie de FILE à envoyer comme archive, sans données privées.\n\nSont omis "
+        ": tarifs, paiements, remarques, vos propres colonnes avec adresses ou semblables, et"
+        " ce qu'en dit le Journal. FILE reste comme il est ; la copie est OUT, qui ne doit "
+        "pas encore exister."
+    ),
+    "help.forget": (
+        "Retirer pour de bon les données privées de FILE, une fois le tournoi fini.\n\nEn "
+        "plus de ce qu'omet `nigiri archive-copy`, le Journal oublie qui a donné les "
+        "commandes, et toutes les copies antérieures du fichier sont supprimées. On vous le "
+        "demande d'abord ; rien ne peut être annulé."
+    ),
     "help.export": (
         "Écrire le tournoi de FILE pour un autre programme ou une fédération.\n\n"
         "FORMAT est opengotha, egf, ffg ou aga, par exemple. Le nouveau fichier est OUT, ou se met "

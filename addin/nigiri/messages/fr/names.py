@@ -90,6 +90,11 @@ WORDS = {
     "typed.heading.joined": "dès la ronde, à partir de la ronde, première ronde",
     "typed.heading.rounds": "rondes, rondes jouées",
     "typed.heading.presence": "présence, présences, jours, jours de présence",
+    # headings of one's own columns whose contents are private
+    "typed.private": (
+        "courriel, mél, téléphone, portable, adresse, rue, appartement, code postal, "
+        "naissance, né, née, âge, réduction, urgence, parents, tuteur, régime, allergies"
+    ),
     # lists of players
     "column.number": "No",
     "column.here": "Présent",

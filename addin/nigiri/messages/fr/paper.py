@@ -256,9 +256,16 @@ WORDS = {
     "paper.card.no.opponent": "exempt",
     "paper.card.missed": "manquée",
     "paper.card.defaulted": "{result}, par forfait",
+    "paper.all.play.all": "Tous se rencontrent : {players} joueurs",
+    "paper.all.play.all.round": "Ronde {number} :  {pairs}",
+    "paper.all.play.all.how": (
+        "Parties à égalité : le premier a Noir. Dans la ligne de chacun, écrire 1 pour une "
+        "victoire, ½ pour un jigo, 0 pour une défaite."
+    ),
     "paper.cards.by.hand": (
         "Pour apparier à la main : les joueurs du même score se rencontrent, personne ne "
-        "rencontre deux fois le même joueur, personne n'est exempt deux fois."
+        "rencontre deux fois le même joueur, personne n'est exempt deux fois. ↓ a rencontré moins "
+        "de points, ↑ plus."
     ),
     "paper.tree": "Élimination directe",
     "paper.tree.playoff": "Barrage pour la place {place}",
@@ -268,12 +275,21 @@ WORDS = {
     "paper.tree.none": "Aucune élimination n'a commencé, et aucune ne peut encore commencer.",
     "paper.charts": "Graphiques",
     "paper.no.charts": "Il n'y a encore rien à montrer.",
+    "paper.incoming": "Ronde {number} : résultats reçus",
+    "paper.incoming.about": (
+        "{done} {done:résultat reçu|résultats reçus} sur {all}. Un carré est une table : plein "
+        "dès que son résultat est là, vide avec son numéro jusque-là."
+    ),
+    "paper.incoming.of": "{done} sur {all}",
+    "paper.incoming.count": "Résultats reçus",
+    "paper.incoming.waiting": "Tables sans résultat",
     "paper.progress": "Scores de la section {section}",
     "paper.progress.all": "Scores de tous les joueurs",
     "paper.progress.of": "Scores de {name}",
     "paper.progress.about": (
         "Une ligne par joueur, du départ à la ronde {number} ; les cinq premiers sont nommés."
     ),
+    "paper.progress.few": "Une ligne par joueur, du départ à la ronde {number}.",
     "paper.progress.own": "Le score au départ et après {number:la ronde|chacune des # rondes}.",
     "paper.after.round": "Ronde {number}",
     "paper.round.short": "R{number}",
@@ -282,6 +298,7 @@ WORDS = {
         "Une barre par rang d'inscription, le plus fort à gauche ; des traits verticaux séparent "
         "les sections."
     ),
+    "paper.ranks.whole": "Une barre par rang d'inscription, le plus fort à gauche.",
     "paper.section.short": "S{number}",
     "paper.players": "Joueurs",
     "paper.times": "Durée des rondes",
@@ -294,6 +311,7 @@ WORDS = {
         "Un carré par paire qui s'est rencontrée, dans l'ordre des numéros ; des tirets "
         "séparent les sections."
     ),
+    "paper.meetings.whole": "Un carré par paire qui s'est rencontrée, dans l'ordre des numéros.",
     "paper.met": "A rencontré",
     "paper.drawn": "Appariée",
     "paper.last.result": "Dernier résultat",
@@ -393,6 +411,10 @@ WORDS = {
     "paper.rating.changes": "Cotes prévues",
     "paper.numbers": "Joueurs par numéro",
     "paper.crosstable": "Tableau croisé après la ronde {number}",
+    "paper.crosstable.large": (
+        "{players} joueurs, c'est trop pour un tableau croisé sur papier : toutes leurs parties "
+        "sont dans la grille."
+    ),
     "paper.read.crosstable": (
         "1 gagné, 0 perdu, ½ jigo, ! par forfait, ? en cours, · pas encore rencontrés"
     ),
@@ -466,6 +488,77 @@ WORDS = {
     "paper.bye.home": "nombre impair ; parties perdues : {lost} ; de l'hôte, {host}",
     "paper.bye.host": "de l'hôte, {host} ; nombre impair ; parties perdues : {lost}",
     "paper.bye.again": "{why} ; déjà exempt avant",
+    "paper.bye.slips": "Exempt, ronde {number}",
+    "paper.bye.slips.ahead": "Exempt prévu, ronde {number}",
+    "paper.bye.slips.none": "Personne n'est exempt à cette ronde.",
+    "paper.bye.slip.telephone": "Tél. {telephone}",
+    "paper.bye.slip.you": "Vous êtes exempt à la ronde {number}.",
+    "paper.bye.slip.ahead": (
+        "Vous serez exempt à la ronde {number}, sauf si quelqu'un part ou arrive avant "
+        "l'appariement."
+    ),
+    "paper.bye.slip.perhaps": (
+        "Vous serez exempt à la ronde {number} {clauses}. Un départ ou une arrivée peut aussi "
+        "changer cela."
+    ),
+    "paper.bye.slip.among": (
+        "Vous serez peut-être exempt à la ronde {number} : cela dépend de parties en cours. Un "
+        "départ ou une arrivée peut aussi changer cela."
+    ),
+    "paper.bye.slip.if": "si {when}",
+    "paper.bye.slip.unless": "sauf si {other}",
+    "paper.bye.slip.both": "si {when}, sauf si {other}",
+    "paper.bye.slip.why": "Pourquoi",
+    "paper.bye.slip.odd": "Le nombre de joueurs est impair : l'un de vous saute la ronde.",
+    "paper.bye.slip.promised": "Le directeur vous a promis cette exemption.",
+    "paper.bye.slip.volunteer": "Vous avez proposé de sauter cette ronde.",
+    "paper.bye.slip.host": (
+        "Le nombre de joueurs est impair, et aux premières rondes les joueurs de {host} sont "
+        "exempts avant les invités."
+    ),
+    "paper.bye.slip.home": (
+        "Le nombre de joueurs est impair, et l'exempt est de ceux qui ont le plus perdu : vous "
+        "avez perdu {lost:# partie|# parties}. À défaites égales, les joueurs de {host} passent "
+        "avant les invités."
+    ),
+    "paper.bye.slip.lost": (
+        "Le nombre de joueurs est impair, et l'exempt est de ceux qui ont le plus perdu : vous "
+        "avez perdu {lost:# partie|# parties}."
+    ),
+    "paper.bye.slip.won": (
+        "Le nombre de joueurs est impair, et l'exempt est de ceux qui ont gagné : vous avez gagné "
+        "{won:# partie|# parties}."
+    ),
+    "paper.bye.slip.score": (
+        "Le nombre de joueurs est impair, et aucun de ceux qui pourraient être exempts n'a moins "
+        "de points."
+    ),
+    "paper.bye.slip.level": (
+        "Le nombre de joueurs est impair, et à égalité vous venez en dernier sur la liste."
+    ),
+    "paper.bye.slip.system": "Il n'y a pas d'adversaire pour vous à cette ronde.",
+    "paper.bye.slip.once": "Une fois",
+    "paper.bye.slip.only": "Cela ne vous arrivera qu'une fois : personne n'est exempt deux fois.",
+    "paper.bye.slip.counts": "Compte",
+    "paper.bye.slip.victory": "Être exempt compte comme une victoire.",
+    "paper.bye.slip.points": "Être exempt compte {points}.",
+    "paper.bye.slip.score.now": "Score",
+    "paper.bye.slip.rises": "Votre score passe de {before} à {after}.",
+    "paper.bye.slip.rises.by": "Votre score augmente de {more}.",
+    "paper.bye.slip.stays": "Votre score reste le même : {after}.",
+    "paper.bye.slip.then": "Ensuite",
+    "paper.bye.slip.next": "Vous rejouez à la ronde {number}.",
+    "paper.bye.slip.next.when": "Vous rejouez à la ronde {number} : {when}.",
+    "paper.ends.beats": "{one} bat {other}",
+    "paper.ends.beats.table": "{one} bat {other} à la table {table}",
+    "paper.ends.not": "{one} ne bat pas {other}",
+    "paper.ends.not.table": "{one} ne bat pas {other} à la table {table}",
+    "paper.ends.jigo": "{one} – {other} finit par un jigo",
+    "paper.ends.jigo.table": "{one} – {other} à la table {table} finit par un jigo",
+    "paper.ends.decided": "{one} – {other} ne finit pas par un jigo",
+    "paper.ends.decided.table": "{one} – {other} à la table {table} ne finit pas par un jigo",
+    "paper.ends.both": " et ",
+    "paper.ends.or": " ou ",
     "paper.out.late": "arrivé plus tard : joue dès la ronde {number}",
     "paper.out.comes": "arrive plus tard : joue dès la ronde {number}",
     "paper.out.back": "annoncé ; rejoue dès la ronde {number}",

@@ -51,6 +51,10 @@ WORDS = {
         "Il faut un exempt à la ronde {round}, mais tous les présents l'ont déjà été : "
         "marquez quelqu'un absent, faites venir quelqu'un, ou exemptez quelqu'un vous-même."
     ),
+    "pairing.bye.system": (
+        "La ronde {round} n'est pas appariée selon le score : son système dit qui est exempt, il "
+        "n'y a donc rien à prévoir."
+    ),
     "pairing.bye.none": (
         "{present} joueurs à apparier à la ronde {round}, un nombre impair, et dans ce tournoi "
         "personne n'est exempt : demandez qui veut sauter la ronde et marquez-le absent, par "

@@ -358,6 +358,14 @@ WORDS = {
         "Portez « Rondes » à {last}, écrivez barrage à côté de la ronde {round}, et appariez-la ; "
         "ou choisissez de partager, ou que personne ne soit premier."
     ),
+    "problem.winner-missed": (
+        "À la première place malgré une ronde manquée : {players}. Le vainqueur doit avoir joué "
+        "toutes les rondes."
+    ),
+    "problem.winner-missed.way": (
+        "Sous « Compte d'abord », choisissez « qui a tout joué » ; ou laissez ainsi et notez la "
+        "raison."
+    ),
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
     "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",
     "problem.promise-again": (

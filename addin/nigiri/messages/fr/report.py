@@ -6,6 +6,9 @@ WORDS = {
     "report.no-places": (
         "Aucune ronde n'est encore appariée, il n'y a donc pas de classement : `nigiri draw`"
     ),
+    "report.all-play-all": (
+        "Une feuille vide est pour {fewest} à {most} joueurs ; on en a demandé {count}."
+    ),
     "report.not-drawn": "La ronde {number} n'est pas appariée ; la dernière qui l'est : la {last}.",
     "report.no-section": (
         "Personne n'est classé dans la section {section} ; choisissez parmi : {known}."

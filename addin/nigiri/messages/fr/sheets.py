@@ -22,7 +22,7 @@ WORDS = {
         "Classement après la ronde {number} sur {rounds} ; les résultats plus récents ne sont "
         "pas encore affichés"
     ),
-    "title.standings.none": "Classement",
+    "title.standings.none": "Classement : pas avant la ronde 1",
     "title.provisional": "(provisoire)",
     "title.from-zero": "scores à partir de 0 (le SOS les compte {points} plus bas)",
     "sections.summary": (
@@ -284,6 +284,14 @@ WORDS = {
     "drawn.draft": "{number} (brouillon)",
     "log.count": "Lignes : {many}",
     "log.by_hand": "à la main",
+    "log.taken-out": (
+        "{many:# ligne|# lignes} avec des données privées supprimées ; les sceaux des autres "
+        "sont nouveaux."
+    ),
+    "log.taken-out.changed": (
+        "{many:# ligne|# lignes} avec des données privées supprimées ; les sceaux des autres "
+        "sont nouveaux, même de ce qui avait été changé à la main."
+    ),
     "log.unknown": (
         "Pas de copie antérieure : les changements faits à la main avant ne sont pas listés."
     ),

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from nigiri.domain.text import printed_width
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+LETTERS = 14
+"""The size of letters, in the units of a figure."""
 
 Anchor = Literal["start", "middle", "end"]
 
@@ -63,6 +68,14 @@ class Figure(NamedTuple):
     labels: Sequence[Label] = ()
     headings: Sequence[str] = ()
     rows: Sequence[Sequence[str]] = ()
+
+
+def clipped(words: str, units: int) -> str:
+    """Return words that fit into so many units; the table has them whole."""
+    shown = words
+    while len(shown) > 1 and printed_width(shown) * LETTERS > 100 * units:
+        shown = f"{shown.removesuffix('…')[:-1].rstrip(' ,-')}…"
+    return shown
 
 
 def space_out(wanted: Sequence[int], least: int, last: int) -> list[int]:

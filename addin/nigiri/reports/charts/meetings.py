@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.scores.scores import appearances
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.text import clean
-from nigiri.reports.charts.figure import Bar, Figure, Label, Line
+from nigiri.reports.charts.figure import LETTERS, Bar, Figure, Label, Line, clipped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,11 +18,14 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
 
 MOST = 60
-"""With more players a square would be smaller than the letters beside it."""
+"""With more players a square would be too small on paper."""
 
 LEFT, TOP, SIDE, WIDTH = 190, 26, 510, 720
-_NAMED = 22
-"""Letters of a name that fit beside its row."""
+LEAST = LETTERS
+"""A square as high as the letters beside it: of many players the figure becomes wider."""
+LARGEST = 36
+_NUMBER = 20
+"""A column as wide has room for its number."""
 
 
 def meetings(event: Event, speech: Speech) -> Figure | None:
@@ -31,15 +34,16 @@ def meetings(event: Event, speech: Speech) -> Figure | None:
     if not event.rounds or not 1 < len(order) <= MOST:
         return None
     opponents = {number: _opponents(event, number) for number in order}
-    square = max(SIDE // len(order), 8)
+    square = min(max(SIDE // len(order), LEAST), LARGEST)
     side = square * len(order)
+    borders = _borders(event, order, square)
     return Figure(
         name="meetings",
         title=speech.say("meetings"),
-        about=speech.say("meetings about"),
-        width=WIDTH,
+        about=speech.say("meetings about" if borders else "meetings whole"),
+        width=max(WIDTH, LEFT + side + 10),
         height=TOP + side + 10,
-        lines=[*_frame(side), *_borders(event, order, square)],
+        lines=[*_frame(side), *borders],
         bars=[
             Bar(LEFT + square * across + 1, TOP + square * down + 1, square - 2, square - 2)
             for down, one in enumerate(order)
@@ -49,7 +53,10 @@ def meetings(event: Event, speech: Speech) -> Figure | None:
         labels=_names(event, order, square),
         headings=[speech.say("name"), speech.say("met")],
         rows=[
-            [_called(event, number), ", ".join(map(str, opponents[number])) or "–"]
+            [
+                f"{number} {clean(event.player(number).name)}",
+                ", ".join(map(str, opponents[number])) or "–",
+            ]
             for number in order
         ],
     )
@@ -62,22 +69,19 @@ def _opponents(event: Event, number: PlayerId) -> list[PlayerId]:
 
 
 def _called(event: Event, number: PlayerId) -> str:
-    """Return number and name, cut where it is too long."""
-    name = f"{number} {clean(event.player(number).name)}"
-    return name if len(name) <= _NAMED else f"{name[: _NAMED - 1]}…"
+    """Return number and name, cut where they are too long."""
+    return clipped(f"{number} {clean(event.player(number).name)}", LEFT - 10)
 
 
 def _names(event: Event, order: Sequence[PlayerId], square: int) -> list[Label]:
-    """Return the names beside the rows and the numbers above the columns, as many as fit."""
-    every = -(-14 // square)
+    """Return the names beside the rows, and the numbers above the columns, as many as fit."""
+    every = 1 if square >= _NUMBER else 2
     found = []
     for at, number in enumerate(order):
+        middle = square * at + square // 2
+        found.append(Label(LEFT - 8, TOP + middle + 5, _called(event, number), "end"))
         if at % every == 0:
-            middle = square * at + square // 2
-            found += [
-                Label(LEFT - 8, TOP + middle + 5, _called(event, number), "end"),
-                Label(LEFT + middle, TOP - 8, str(number), "middle"),
-            ]
+            found.append(Label(LEFT + middle, TOP - 8, str(number), "middle"))
     return found
 
 

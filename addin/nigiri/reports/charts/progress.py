@@ -10,7 +10,7 @@ from nigiri.domain.scores.scores import rounds_drawn
 from nigiri.domain.standings.shown import shown_after, shown_start
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.text import clean
-from nigiri.reports.charts.figure import Figure, Label, Line, marks, space_out
+from nigiri.reports.charts.figure import Figure, Label, Line, clipped, marks, space_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.reports.frame.language import Speech
 
-LEFT, TOP, RIGHT, BOTTOM = 45, 15, 520, 285
-WIDTH, HEIGHT, LETTERS = 720, 320, 26
+LEFT, TOP, RIGHT, BOTTOM = 45, 15, 520, 197
+WIDTH, HEIGHT, NAMES = 720, 232, 175
 NAMED = 5
 """The number of players of a section drawn strongly, each in dashes of its own."""
 SHIFT = 3
@@ -28,17 +28,20 @@ SHIFT = 3
 ABOVE = 16
 """The least distance of names."""
 
-_ABOUT = {True: "progress about", False: "progress own"}
+FIRST = 2
+"""After one round the scores tell no more than its results."""
 
 Course = tuple["PlayerId", "list[HalfPoints | None]"]
 
 
 def progress(event: Event, speech: Speech) -> Iterator[Figure]:
-    """Yield a figure for each section that is ranked, from the first drawn round on."""
-    if not event.rounds:
+    """Yield a figure for each section in which several are ranked, from round FIRST on."""
+    if rounds_drawn(event) < FIRST:
         return
     for section, group in groupby(standings(event), key=lambda standing: standing.section):
         numbers = [standing.number for standing in group]
+        if len(numbers) == 1:
+            continue
         title = speech.say(
             "progress all" if event.settings.ranked_by == "all" else "progress", section=section
         )
@@ -75,7 +78,7 @@ def _figure(
     return Figure(
         name=name,
         title=title,
-        about=speech.say(_ABOUT[len(numbers) > 1], number=rounds),
+        about=speech.say(_about(len(numbers)), number=rounds),
         width=WIDTH,
         height=HEIGHT,
         lines=[*scale.grid(), *_lines(courses, scale)],
@@ -89,6 +92,13 @@ def _figure(
             [clean(event.player(number).name), *map(_shown, scores)] for number, scores in courses
         ],
     )
+
+
+def _about(players: int) -> str:
+    """Return the key of the sentence about a figure of so many players."""
+    if players == 1:
+        return "progress own"
+    return "progress about" if players > NAMED else "progress few"
 
 
 class _Scale:
@@ -143,13 +153,8 @@ def _names(event: Event, courses: Sequence[Course], scale: _Scale) -> Iterator[L
     ends.sort()
     heights = space_out([y for y, *_ in ends], ABOVE, BOTTOM)
     for height, (_, at, number) in zip(heights, ends, strict=True):
-        words = f"{number} {_short(clean(event.player(number).name))}"
+        words = clipped(f"{number} {clean(event.player(number).name)}", NAMES)
         yield Label(RIGHT + 10, height + 5, words, strong=at == 0)
-
-
-def _short(name: str) -> str:
-    """Return a name that fits beside the lines; the table has it whole."""
-    return name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…"
 
 
 def _shown(score: HalfPoints | None) -> str:

@@ -15,16 +15,20 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.reports.frame.language import Speech
 
-LEFT, TOP, RIGHT, BOTTOM = 40, 45, 705, 270
-WIDTH, HEIGHT = 720, 310
+LEFT, TOP, RIGHT, BOTTOM = 40, 45, 705, 197
+WIDTH, HEIGHT = 720, 232
+TWO = 2
 CLOSE = 16
 """From so many ranks on only every second one is labelled, and sections have numbers alone."""
 
 
 def ranks(event: Event, speech: Speech) -> Figure | None:
-    """Return the figure of players by rank at entry, the strongest left; None without players."""
+    """Return the figure of players by rank at entry, the strongest left.
+
+    None where no two have the same rank: bars of one each tell nothing.
+    """
     counts = Counter(player.initial_rank.steps for player in event.players)
-    if not counts:
+    if max(counts.values(), default=0) < TWO:
         return None
     scale = _Scale(counts)
     ends = list(_sections(event, scale))
@@ -32,7 +36,7 @@ def ranks(event: Event, speech: Speech) -> Figure | None:
     return Figure(
         name="ranks",
         title=speech.say("ranks"),
-        about=speech.say("ranks about"),
+        about=speech.say("ranks about" if len(ends) > 1 else "ranks whole"),
         width=WIDTH,
         height=HEIGHT,
         lines=[
@@ -44,7 +48,7 @@ def ranks(event: Event, speech: Speech) -> Figure | None:
             *scale.labels(),
             *(
                 Label((start + end) // 2, TOP - 20, words.format(number=number), "middle")
-                for number, start, end in ends
+                for number, start, end in (ends if len(ends) > 1 else ())
             ),
         ],
         headings=[speech.say("rank"), speech.say("players"), speech.say("section")],

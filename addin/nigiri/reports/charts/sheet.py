@@ -1,4 +1,4 @@
-"""The charts on paper: ranks, scores by section, who met whom, durations of rounds."""
+"""The charts on paper: results so far, ranks, scores, who met whom, durations of rounds."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.reports.charts.meetings import meetings
 from nigiri.reports.charts.progress import progress
 from nigiri.reports.charts.ranks import ranks
+from nigiri.reports.charts.results_in import results_in
 from nigiri.reports.charts.timings import round_times
 from nigiri.reports.frame.names import aligned
 from nigiri.reports.frame.sheet import Sheet, common
@@ -21,8 +22,12 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
-A_PAGE = 700
-"""The height of figures, in their own units, that fit on a page below each other."""
+ACROSS, DOWN = {"A4": 186}, {"A4": 252}
+"""Paper -> millimetres of a figure's width, and those of a page for figures and their words."""
+LETTER = 192, 235
+"""The same where it may be Letter."""
+WORDS = 16
+"""Millimetres of a figure's title and of the sentence below it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,13 +50,20 @@ class ChartSheet(Sheet):
 
     @property
     def pages(self) -> Sequence[Sequence[Figure]]:
-        """Return the charts of each page, one page at least."""
+        """Return the charts of each page, one page at least, each on the first with room for it."""
         pages: list[list[Figure]] = [[]]
+        room = DOWN.get(self.paper, LETTER[1])
         for figure in self.figures:
-            if pages[-1] and sum(each.height for each in (*pages[-1], figure)) > A_PAGE:
-                pages.append([])
-            pages[-1].append(figure)
+            fits = (page for page in pages if sum(map(self._high, (*page, figure))) <= room)
+            page = next(fits, None if pages[-1] else pages[-1])
+            if page is None:
+                pages.append(page := [])
+            page.append(figure)
         return pages
+
+    def _high(self, figure: Figure) -> int:
+        """Return the millimetres that a chart takes with its words."""
+        return WORDS - -figure.height * ACROSS.get(self.paper, LETTER[0]) // figure.width
 
     def text_lines(self) -> Sequence[str]:
         """Return the tables behind the charts."""
@@ -75,6 +87,7 @@ def charts(event: Event, speech: Speech, options: Options) -> ChartSheet:
 def figures(event: Event, speech: Speech, timings: Iterable[Timing]) -> Sequence[Figure]:
     """Return all charts that are not empty; of the scores only once there are some."""
     found = [
+        results_in(event, speech),
         ranks(event, speech),
         *progress(event, speech),
         meetings(event, speech),

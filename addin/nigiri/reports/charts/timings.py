@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
 
 LEFT, TOP, RIGHT, WIDTH = 95, 10, 620, 720
-ROW = 34
+ROW = 30
 A_DAY = 24 * MINUTE
 """A longer round was drawn on one day and played on another."""
 STEPS = (5, 10, 15, 30, 60, 120, 240)

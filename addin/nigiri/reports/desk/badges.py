@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.text import clean
+from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.frame.names import alphabetical
 from nigiri.reports.frame.sheet import Sheet, common
 
@@ -66,7 +67,7 @@ def _badge(player: Player, without: frozenset[str]) -> Badge:
     """Return a player's badge; without -- the lines left out."""
     shown = {
         "rank": str(player.rank),
-        "club": clean(player.club or player.city),
+        "club": club_shown(player),
         "number": str(player.number or ""),
     }
     printed = {key: "" if key in without else text for key, text in shown.items()}

@@ -57,7 +57,7 @@ def _items(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
 
 
 def _besides(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
-    """Yield what may be said as well."""
+    """Yield key and words of what a director may say besides: thanks, programme, meals, prizes."""
     say = speech.say
     yield "w thanks", say("w thanks to")
     yield "w programme", programme(event, speech)
@@ -86,7 +86,7 @@ def _who(event: Event, speech: Speech) -> Iterator[str]:
 
 
 def _director(event: Event, speech: Speech) -> str:
-    """Return who directs and helps, with room where nobody is named."""
+    """Return the line with the director's name, with room to write where none is given."""
     director = clean(event.settings.director)
     return speech.say("w director" if director else "w director open", director=director)
 

@@ -12,8 +12,10 @@ from nigiri.domain.standings.shown import more_shown, shown_score
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES, format_figure
+from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.frame.language import has_words
 from nigiri.reports.frame.lists import Column, Part
+from nigiri.reports.frame.widths import PAPER, Cells, best, fit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -37,7 +39,7 @@ COLUMNS: Mapping[str, Column] = {
     "place": Column("place", 14, "centre", strong=True),
     "wins": Column("victories", 15, "centre"),
     "score": Column("score", 16, "right"),
-    "federation": Column("federation", optional=True),
+    "federation": Column("federation", 36, wrap=True, optional=True),
     "aga": Column("aga number", 24, "right", optional=True),
     "entry": Column("entry rating", 20, "right"),
     "prize": Column("prize", 44, wrap=True, optional=True),
@@ -120,53 +122,22 @@ def table(
     """
     there = [(heading, lines) for heading, lines in parts if lines]
     lines = [line for _, lines in there for line in lines]
-    cells = {key: [line[key] for line in lines] for key in shown}
-    cells = {key: cells[key] for key in shown if any(cells[key]) or not shown[key].optional}
-    rows = len(lines) + _ROWS_OF_A_HEADING * len(there)
-    size = _size(
-        [(shown[key], found) for key, found in cells.items()], rows, size, _PAPER[landscape]
-    )
+    texts = {key: [line[key] for line in lines] for key in shown}
+    cells = {
+        key: Cells(shown[key], texts[key])
+        for key in shown
+        if any(texts[key]) or not shown[key].optional
+    }
+    size = best(cells, len(there), size, landscape=landscape)
+    widths = fit(cells, size, PAPER[landscape][0]).widths
     return {
-        "columns": [_fitted(shown[key], found, size) for key, found in cells.items()],
+        "columns": [shown[key]._replace(width=widths[key]) for key in cells],
         "parts": [
             Part([[line[key] for key in cells] for line in part], head) for head, part in there
         ],
         "size": size,
         "landscape": landscape,
     }
-
-
-_PAPER = {False: (190, 215), True: (277, 140)}
-"""Width and height in millimetres that a list may take on A4 or letter, by whether it is wide."""
-_LARGEST = 15
-_ROWS_OF_A_HEADING = 3
-#: Sentences may break into lines of this many millimetres.
-_SENTENCE = 80
-
-
-def _size(
-    columns: Sequence[tuple[Column, Sequence[str]]], rows: int, least: int, paper: tuple[int, int]
-) -> int:
-    """Return the largest print, in points, in which a list takes one page; `least` if none does."""
-    across, down = paper
-    for size in range(_LARGEST, least, -1):
-        wide = sum(_needed(column, cells, size) for column, cells in columns)
-        if rows * (size * 5 + 8) <= 10 * down and wide <= across:
-            return size
-    return least
-
-
-def _needed(column: Column, cells: Sequence[str], size: int) -> int:
-    """Return the millimetres that a column takes in a print of that size."""
-    if not any(cells):
-        return column.width
-    whole = column._replace(wrap=False).as_wide_as(cells, size).width
-    return whole if column.width else min(whole, _SENTENCE)
-
-
-def _fitted(column: Column, cells: Sequence[str], size: int) -> Column:
-    """Return a column as wide as its cells need; one without a width shares what is left."""
-    return column.as_wide_as(cells, size) if column.width and any(cells) else column
 
 
 def about(event: Event, player: Player) -> dict[str, str]:
@@ -177,7 +148,7 @@ def about(event: Event, player: Player) -> dict[str, str]:
         "name": clean(player.name) + ("*" if player.path else ""),
         "rank": str(player.initial_rank),
         "rating": rating_shown(event, player),
-        "club": clean(player.club or player.city),
+        "club": club_shown(player),
         "section": "" if section is None else str(section),
         "federation": clean(player.federation_id),
         "aga": ids(player.federation_id).get("aga", ""),
@@ -194,26 +165,31 @@ def figures(
     event: Event, number: PlayerId, shown: Iterable[str], after: int, speech: Speech
 ) -> dict[str, str]:
     """Return the cells of a player's figures after a round: wins, score, tie-breaks by code."""
-    sign = speech.decimal
-    found = {
-        code: format_figure(code, TIEBREAKS[code].among(event, (number,), after, ())[number], sign)
-        for code in shown
-        if code in TIEBREAKS
-    }
+    codes = [code for code in shown if code in TIEBREAKS]
+    found = {code: TIEBREAKS[code].among(event, (number,), after, ())[number] for code in codes}
+    if event.player(number).hidden:
+        found = {code: None if is_rating(code) else value for code, value in found.items()}
     return {
-        **found,
+        **{code: format_figure(code, value, speech.decimal) for code, value in found.items()},
         "wins": format_figure(VICTORIES, victories(event, number, after)),
         "score": format_figure(SCORE, shown_score(event, number, after)),
     }
 
 
+def is_rating(code: str) -> bool:
+    """Tell whether the figures of a tie-break are ratings."""
+    return TIEBREAKS[code].kind == "rating"
+
+
 def entry_shown(event: Event, player: Player) -> str:
-    """Return the rating with which a player enters, as its list prints it (A3)."""
+    """Return the rating with which a player enters, as its list prints it (A3); "" if hidden."""
+    if player.hidden:
+        return ""
     return format_figure("RATING", entry_rating(event.settings, player))
 
 
 def rating_shown(event: Event, player: Player) -> str:
-    """Return the rating as its list prints it, "" for none."""
-    if player.rating is None:
+    """Return the rating as its list prints it, "" for none and for who is hidden."""
+    if player.rating is None or player.hidden:
         return ""
     return format_figure("RATING", as_printed(event.settings, player.rating))

@@ -1,5 +1,8 @@
 """The languages of printed sheets: English, French, both together, or a club's catalogue.
 
+A sheet speaks the language that was asked for, else the event's: desk/output/papers.py chooses, for
+pages desk/output/publish.py.
+
 The only door to Babel, which knows months, numbers and catalogues of every locale. A catalogue is
 a file `nl.po` in the club's folder of templates; the msgctxt of an entry is the key of its words;
 without one, its msgid is their English. Words that it lacks are nigiri's own.

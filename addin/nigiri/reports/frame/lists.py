@@ -9,19 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from nigiri.domain.text import printed_width
 from nigiri.reports.frame.names import aligned
-from nigiri.reports.frame.render import HUNDREDTHS_OF_POINTS, LIST
+from nigiri.reports.frame.render import LIST
 from nigiri.reports.frame.sheet import TableSheet, file_word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from nigiri.messages.message import Message
     from nigiri.reports.frame.language import Speech
-
-#: Left and right of what stands in a cell, in millimetres.
-_PADDING = 4
 
 
 class Column(NamedTuple):
@@ -30,8 +26,8 @@ class Column(NamedTuple):
     heading -- the key of its words in a table of columns, its words in a sheet; "" for none
     width -- in millimetres; 0 shares the room that the others leave
     align -- numbers stand right, short words in the centre
-    strong -- bold, such as a place; wrap -- long words may break into two lines, and the width is
-    the largest; columns without a width always wrap
+    strong -- bold, such as a place; wrap -- cells may break into lines, and the width is what they
+    take where it is narrow (widths.py); columns without a width always wrap
     optional -- it is left out where no cell says anything
     """
 
@@ -45,16 +41,6 @@ class Column(NamedTuple):
     def said(self, speech: Speech) -> Column:
         """Return the column with its heading in words."""
         return self._replace(heading=speech.say(self.heading) if self.heading else "")
-
-    def as_wide_as(self, cells: Iterable[str], size: int) -> Column:
-        """Return the column with room for the longest word of its heading, and for its cells.
-
-        size -- of the print, in points
-        """
-        texts = [*self.heading.split(), *cells]
-        longest = max(map(printed_width, texts), default=0) * size
-        wide = _PADDING - -longest // HUNDREDTHS_OF_POINTS
-        return self._replace(width=min(wide, self.width) if self.wrap else wide)
 
 
 class Part(NamedTuple):
@@ -108,7 +94,7 @@ class ListSheet(TableSheet):
 
     @property
     def which(self) -> Message:
-        """Return what its file is called, without ending."""
+        """Return the list's word in the name of its file."""
         return file_word(self.name) if self.file is None else self.file
 
     @property

@@ -1,6 +1,6 @@
 """Names on paper: their width, their order, and signs that are never printed.
 
-Names that are hidden (*Hide name*) are hidden on published pages alone: reports/site/site.py.
+Those of players who asked not to be named: hidden.py beside this.
 """
 
 from __future__ import annotations

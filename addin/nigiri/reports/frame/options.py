@@ -31,6 +31,8 @@ class Options:
     parts -- the number of boards of the wall on which the list hangs (B15)
     without -- columns left out, of SHOWN; clubs -- shown on sheets that usually do without
     federation -- numbers in the federation and entry ratings are shown; None: as usual (A11)
+    names -- of players who asked not to be named: True, they stand there; False, a number does;
+    None: as is usual for the sheet (B31)
     entries -- of the registration: as an acknowledgement of entries; filled -- forms with what is
     known of everybody; short -- forms as slips
     results -- a press release after the event; record -- its most entries so far, None: unknown
@@ -52,6 +54,7 @@ class Options:
     without: frozenset[str] = frozenset()
     clubs: bool = False
     federation: bool | None = None
+    names: bool | None = None
     blank: bool = False
     entries: bool = False
     filled: bool = False

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 def file_word(kind: str, **facts: int) -> Message:
-    """Return what follows the workbook's name in that of a file; to be said as the event speaks."""
+    """Return the word behind the workbook's name in that of a file, in the event's language."""
     return message(f"printed.file.{kind}", **facts)
 
 
 def numbered_file(kind: str, number: int) -> Message:
-    """Return what the file of a list of one round is called: "standings-3"."""
+    """Return the word in the name of the file of a list of one round: "standings-3"."""
     return message("printed.file.numbered", sheet=file_word(kind), number=number)
 
 
@@ -77,7 +77,7 @@ class Sheet(ABC):
 
     @property
     def which(self) -> Message:
-        """Return what its file is called, without ending: "grid", "round-3-by-name"."""
+        """Return the sheet's word in the name of its file: "grid", "round-3-by-name"."""
         return file_word(self.template.partition(".")[0].replace("_", "-"))
 
     @property
@@ -87,7 +87,7 @@ class Sheet(ABC):
 
     @property
     def about(self) -> str:
-        """Return what is to be said beside the event's name, "" for nothing."""
+        """Return the small text beside the event's name, "" for none."""
         return ""
 
     @property

@@ -139,9 +139,8 @@ def _choices(event: Event, player: Player | None, speech: Speech) -> Iterator[tu
     plays = [number for number in rounds if player and number not in player.out]
     boxes = (f"{_TICKED if number in plays else _OPEN}\u00a0{number}" for number in rounds)
     yield "rounds", _APART.join(boxes)
-    no = _TICKED if player and player.hidden else _OPEN
-    answers = ((_OPEN, "form yes"), (no, "form no"))
-    yield "publish", _APART.join(f"{box}\u00a0{speech.say(key)}" for box, key in answers)
+    answers = (f"{_OPEN}\u00a0{speech.say(key)}" for key in ("form yes", "form no"))
+    yield "publish", _APART.join(answers)
 
 
 def _fee(event: Event, player: Player) -> str:

@@ -16,6 +16,7 @@ from nigiri.domain.standings.grid import finished
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.text import clean
 from nigiri.reports.frame.gaps import GAP, contact, or_gap
+from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.frame.sheet import common
 from nigiri.reports.letters.letter import LetterSheet, Paragraph
 from nigiri.reports.results.certificates import refuse_unless_over
@@ -83,7 +84,7 @@ def _names(event: Event, found: Iterable[Standing], speech: Speech) -> str:
 def _named(event: Event, standing: Standing, speech: Speech) -> str:
     """Return a player by name, with rank and club."""
     player = event.player(standing.number)
-    about = ", ".join(filter(None, [str(player.initial_rank), clean(player.club or player.city)]))
+    about = ", ".join(filter(None, [str(player.initial_rank), club_shown(player)]))
     return speech.say("press player", name=clean(f"{player.given} {player.family}"), about=about)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.standings import crosstable as domain
 from nigiri.domain.tiebreaks import SCORES, placing
 from nigiri.reports.frame.columns import about, columns, figure_columns, figures, table
-from nigiri.reports.frame.lists import Column, ListSheet
+from nigiri.reports.frame.lists import Column, ListSheet, Part
 from nigiri.reports.frame.rounds import after_round
 from nigiri.reports.frame.sections import section_title, wanted_section
 
@@ -23,36 +23,50 @@ if TYPE_CHECKING:
 _SELF, _OPEN = "■", "·"
 
 #: Up to so many players in a group, so large a print in points.
-_SIZES = ((10, 11), (14, 10), (20, 9), (26, 8))
-_SMALLEST = 7
+_SIZES = ((10, 11), (14, 10), (20, 9))
+_SMALLEST = 8
+_MOST = 26
+"""With more players there is no room for their names; a sparse table says less than the grid."""
 
 
 def crosstable(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return the results of all pairs, group by group in order of the places, after a round.
 
     A cell has all games of the two, in order of the rounds; a point where they have not met.
+    A group of more than _MOST has a sentence in its place.
 
     Raises as Options.round_of does, and WrongUse for a section without players.
     """
     after, fields = after_round(event, speech, options, "crosstable", "crosstable")
     groups = {group.section: group for group in domain.crosstable(event, after)}
     wanted = wanted_section(groups, options)
-    shown_groups = [group for section, group in groups.items() if section in wanted]
-    most = max((len(group.members) for group in shown_groups), default=0)
+    there = [group for section, group in groups.items() if section in wanted]
+    drawn = [group for group in there if len(group.members) <= _MOST]
+    most = max((len(group.members) for group in drawn), default=0)
     shown = columns(("place", "number", "name", "rank"), speech, options)
     shown |= {f"against {n}": Column(str(n), 8, "centre") for n in range(1, most + 1)}
     others = [each for each in placing(event) if each.code not in SCORES]
     shown |= columns(("wins",), speech, options) | figure_columns(others, speech)
-    parts = (
-        (_title(event, each.section, speech), [*_lines(event, each, (most, after), shown, speech)])
-        for each in shown_groups
-    )
     size = next((size for upto, size in _SIZES if most <= upto), _SMALLEST)
+    parts = (("", [*_lines(event, each, (most, after), shown, speech)]) for each in drawn)
+    made = table(shown, parts, size, landscape=True)
+    tables = iter(made["parts"])
+    made["parts"] = [
+        (next(tables) if len(group.members) <= _MOST else _too_large(group, speech))._replace(
+            heading=_title(event, group.section, speech)
+        )
+        for group in there
+    ]
     return ListSheet(
         **fields,
-        **table(shown, parts, size, landscape=True),
-        notes=[speech.say("read crosstable")],
+        **made,
+        notes=[speech.say("read crosstable")] if drawn else [],
     )
+
+
+def _too_large(group: Group, speech: Speech) -> Part:
+    """Return the sentence in place of a group that has no room on paper."""
+    return Part([], notes=[speech.say("crosstable large", players=len(group.members))])
 
 
 def _title(event: Event, section: int, speech: Speech) -> str:

@@ -15,6 +15,7 @@ from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.text import clean
 from nigiri.reports.frame.columns import from_zero_note
 from nigiri.reports.frame.handicaps import CIRCLES, player_sign
+from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.frame.language import BOTH
 from nigiri.reports.frame.sheet import common
 from nigiri.reports.results.grid_sheet import Box, Footnote, GridSheet, Row
@@ -72,7 +73,7 @@ grid_poster = partial(grid, name="poster", a_page=16)
 
 
 def _legend(event: Event, speech: Speech, *, white: str, black: str) -> str:
-    """Return what the boxes mean; the sign of open colours where there are any."""
+    """Return the legend of the grid's boxes; the sign of open colours where there are any."""
     legend = speech.say("grid legend", white=white, black=black)
     any_open = any(game.open for this in event.rounds for game in this.games)
     more = [speech.say("grid open")] if any_open else []
@@ -122,7 +123,7 @@ def _row(facts: _Facts, number: PlayerId, *, opens: bool) -> Row:
         number=str(number),
         name=f"{clean(player.name)} {mark}".rstrip(),
         rank=str(player.initial_rank),
-        club=clean(player.club or player.city),
+        club=club_shown(player),
         start=points_words(shown_start(event, player)),
         wins=points_words(victories(event, number)) if event.rounds else "",
         place=str(facts.places.get(number, "")),

@@ -1,4 +1,7 @@
-"""The tournament grid on paper: a sheet of ten players a page, a poster of sixteen (M20)."""
+"""The tournament grid on paper: a sheet of ten players a page, a poster of sixteen (M20).
+
+Pages are about equally full; a few more players stay on a single page.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.reports.frame.names import aligned
+from nigiri.reports.frame.pages import even_pages_of
 from nigiri.reports.frame.sheet import TableSheet
 
 if TYPE_CHECKING:
@@ -14,6 +18,9 @@ if TYPE_CHECKING:
 
 A2 = "420mm 594mm"
 """Not "A2": browsers know only the names of the papers that printers have."""
+
+_MORE = 5
+"""A single page may have a fifth more players."""
 
 POSTERS = {"letter": "17in 22in"}
 """The poster beside the paper of a printer; else it is A2. North America has no A2."""
@@ -88,7 +95,7 @@ class GridSheet(TableSheet):
     """The grid ready to be printed.
 
     name -- "grid" or "poster"; heading -- the title; small -- beside the event's name
-    rounds -- the number of columns; a_page -- the number of players
+    rounds -- the number of columns; a_page -- the number of players on one of several pages
     footnotes -- all of them; legend -- explains a box; winners -- under the last page
     empty, lead -- sentences in place of, and before, the rows of the text
     blank -- to be filled in by hand: every page is filled up with empty rows
@@ -133,8 +140,9 @@ class GridSheet(TableSheet):
         if self.blank:
             missing = -len(rows) % self.a_page if rows else self.a_page
             rows += [Row([Box()] * self.rounds)] * missing
-        cut = [rows[at : at + self.a_page] for at in range(0, len(rows) or 1, self.a_page)]
-        return [self._page(part) for part in cut]
+        alone = self.a_page + self.a_page // _MORE
+        size = alone if len(rows) <= alone else self.a_page
+        return [self._page(part) for part in even_pages_of(rows, size)]
 
     def _page(self, rows: Sequence[Row]) -> GridPage:
         """Return a page; its first row opens no section, as one may go on from the page before."""

@@ -9,6 +9,7 @@ from nigiri.domain.scores.scores import participations, unfinished
 from nigiri.domain.standings.grid import finished
 from nigiri.domain.standings.standings import first_places
 from nigiri.domain.text import clean
+from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.frame.lists import Column, ListSheet, Part
 from nigiri.reports.frame.sheet import common
 
@@ -93,6 +94,6 @@ def _cells(event: Event, standing: Standing) -> dict[str, str]:
         "place": str(standing.place),
         "name": clean(player.name),
         "rank": str(player.initial_rank),
-        "club": clean(player.club or player.city),
+        "club": club_shown(player),
         "wins": points_words(standing.victories),
     }

@@ -20,7 +20,6 @@ from nigiri.domain.lot import lot
 from nigiri.domain.players.europeans import european
 from nigiri.domain.scores.scores import ranked
 from nigiri.domain.standings.standings import placed, standings
-from nigiri.domain.standings.why import why_place
 from nigiri.domain.systems.stages import played_as
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import tiebreak
@@ -36,6 +35,7 @@ from nigiri.reports.frame.columns import (
 )
 from nigiri.reports.frame.lists import Column, ListSheet
 from nigiri.reports.frame.rounds import after_round
+from nigiri.reports.results.standings import why_shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -119,12 +119,13 @@ def _line(
     """Return the cells of a player."""
     player = event.player(standing.number)
     found = european(player)
+    key = f"european {found.condition}"
     return {
         **about(event, player),
         **figures(event, standing.number, shown, after, speech),
         "place": str(standing.place),
-        "european": speech.say(f"european {found.condition}", why=clean(found.why)),
-        "why": why_place(event, standing, speech.say, speech.decimal),
+        "european": "" if player.hidden else speech.say(key, why=clean(found.why)),
+        "why": why_shown(event, standing, speech),
     }
 
 

@@ -51,12 +51,14 @@ def _lead(event: Event, speech: Speech) -> str:
 
 
 def _line(event: Event, each: Prediction, speech: Speech) -> dict[str, str]:
-    """Return the cells of a player."""
+    """Return the cells of a player; who is hidden has a change alone."""
+    player = event.player(each.number)
     before = str(each.rating) if each.rated else speech.say("rating of grade", rating=each.rating)
+    after = tenths_words(each.after, speech.decimal)
     return {
-        **about(event, event.player(each.number)),
-        "before": before.replace("-", "−"),
+        **about(event, player),
+        "before": "" if player.hidden else before.replace("-", "−"),
         "games": str(each.games),
         "change": tenths_words(each.change, speech.decimal, "+"),
-        "after": tenths_words(each.after, speech.decimal),
+        "after": "" if player.hidden else after,
     }

@@ -23,6 +23,7 @@ from nigiri.reports.frame.columns import (
     figures,
     from_zero,
     from_zero_note,
+    is_rating,
     league_note,
     numbered,
     rated,
@@ -58,6 +59,22 @@ def prize(event: Event, standing: Standing, speech: Speech) -> str:
     return speech.say("prizes shared", prizes=words) if words and standing.shared else words
 
 
+def why_shown(event: Event, standing: Standing, speech: Speech) -> str:
+    """Return the reason of a place in a sentence, "" for none; ratings of the hidden are "–"."""
+    reason, own = standing.reason, event.player(standing.number)
+    untold = (
+        reason is not None
+        and is_rating(reason.code)
+        and (own.hidden or event.player(reason.rival).hidden)
+    )
+    blank = dict.fromkeys(("mine", "theirs"), "–") if untold else {}
+
+    def say(key: str, **facts: object) -> str:
+        return speech.say(key, **facts | blank)
+
+    return why_place(event, standing, say, speech.decimal)
+
+
 _WIDEST_NAME = 64
 """In millimetres; longer names take two lines."""
 
@@ -82,7 +99,7 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
             **figures(event, s.number, shown, after, speech),
             "place": str(s.place),
             "prize": won[s.number],
-            "why": why_place(event, s, speech.say, speech.decimal),
+            "why": why_shown(event, s, speech),
         }
         for s in found
     }

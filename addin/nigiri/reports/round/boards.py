@@ -181,7 +181,7 @@ class PairingSheets(Sheet):
         return pages_of if self.parts == 1 else even_pages_of
 
     def beside(self, seat: Seat) -> str:
-        """Return what stands beside a name in small print: the club, number and rating; or ""."""
+        """Return the club, number and rating in small print beside a name, "" for none of them."""
         club = (seat.club,) if self.clubs else ()
         federation = (seat.member, seat.rating) if self.federation else ()
         return ", ".join(filter(None, (*club, *federation)))

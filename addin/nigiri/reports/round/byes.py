@@ -28,10 +28,12 @@ if TYPE_CHECKING:
 #: Policy -> the words of what it asks: for who is the only one, for the weakest of several.
 _MEASURES = {
     "home": ("bye lost", "bye weakest"),
-    "host": ("bye lost", "bye weakest"), "losses": ("bye lost", "bye weakest"),
-    "winners": ("bye won", "bye won weakest"), "lowest": ("bye score", "bye score weakest"),
+    "host": ("bye lost", "bye weakest"),
+    "losses": ("bye lost", "bye weakest"),
+    "winners": ("bye won", "bye won weakest"),
+    "lowest": ("bye score", "bye score weakest"),
     "none": ("bye score", "bye score weakest"),
-}  # fmt: skip
+}
 
 
 def byes(event: Event, speech: Speech, options: Options) -> ListSheet:
@@ -53,6 +55,11 @@ def byes(event: Event, speech: Speech, options: Options) -> ListSheet:
         **table(shown, parts),
         empty=speech.say("nobody out"),
     )
+
+
+def has_bye(event: Event) -> bool:
+    """Tell whether somebody has the bye of the newest round: who is to be told so (M6)."""
+    return bool(event.rounds and event.rounds[-1].byes)
 
 
 def _rounds(event: Event, options: Options) -> Sequence[int]:

@@ -11,12 +11,14 @@ from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.scores.scores import appearances, pairing_score
 from nigiri.domain.standings.shown import more_shown, shown_after, shown_start
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.systems.stages import judged
 from nigiri.domain.text import clean
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.reports.desk.rules import sections_to_come
 from nigiri.reports.frame.columns import rating_shown
 from nigiri.reports.frame.handicaps import player_sign
+from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.frame.names import aligned
 from nigiri.reports.frame.pages import pages_of
 from nigiri.reports.frame.sheet import Sheet, common, file_word
@@ -43,12 +45,14 @@ class Box(NamedTuple):
 
     opponent -- "28"; "BYE" where colour is ""; "–" for a round missed; all blank: not drawn yet
     text -- the same as a line of text: round, colour, number and name, result, score
+    floated -- ↓ drawn down, to somebody with fewer points; ↑ drawn up; "" neither (B28)
     """
 
     opponent: str = ""
     colour: str = ""
     score: str = ""
     text: Sequence[str] = ()
+    floated: str = ""
 
 
 class Card(NamedTuple):
@@ -149,7 +153,7 @@ def _card(event: Event, player: Player, speech: Speech, rounds: int) -> Card:
         number,
         clean(player.name),
         ", ".join(ranks),
-        clean(player.club or player.city),
+        club_shown(player),
         points_words(start),
         score,
         [filled.get(at, Box()) for at in range(1, max(rounds, USUAL_ROUNDS) + 1)],
@@ -164,7 +168,7 @@ def _about(event: Event, player: Player, speech: Speech, rank: str) -> Sequence[
     return [
         f"{player.number or '–'} {clean(player.name)}",
         rank,
-        *filter(None, [clean(player.club or player.city)]),
+        *filter(None, [club_shown(player)]),
         *([speech.say("card rating", rating=rating)] if rating else []),
         *([speech.say("card section", section=section)] if section is not None else []),
         speech.say("card start", score=points_words(shown_start(event, player))),
@@ -181,15 +185,26 @@ def _box(event: Event, part: Participation, speech: Speech) -> Box:
         opponent = speech.say("card bye") if part.bye else "–"
         return Box(opponent, "", shown, (round_number, "", "", word, "", shown))
     other, colour = event.player(part.game.opponent_of(part.player)), _colour(part.game, part)
+    floated = _floated(event, part)
     text = (
         round_number,
         colour,
         str(other.number),
-        f"{clean(other.name)} {other.rank}",
+        " ".join(filter(None, [clean(other.name), str(other.rank), floated])),
         _result(part, speech),
         shown,
     )
-    return Box(str(other.number), colour, shown, text)
+    return Box(str(other.number), colour, shown, text, floated)
+
+
+def _floated(event: Event, part: Participation) -> str:
+    """Return ↓ for who met somebody with fewer points in a round drawn by score, ↑ for more."""
+    if part.opponent is None or not judged(event.settings, part.round_number).by_score:
+        return ""
+    own, other = (
+        pairing_score(event, number, part.round_number) for number in (part.player, part.opponent)
+    )
+    return "↓" if own > other else "↑" if own < other else ""
 
 
 def _colour(game: Game, part: Participation) -> str:

@@ -27,7 +27,7 @@ COLOURS = tuple(
     for at, value in enumerate((
         "#1f4e79", "#5b2a6e", "#7a2e2e", "#1f5538", "#664312", "#0f4f55", "#7a2350", "#3b4250",
     ))
-)  # fmt: skip
+)  # fmt: skip  # colours, several a line
 
 _ICON = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">'

@@ -14,6 +14,7 @@ from nigiri.domain.systems.trees import has_drawn_trees
 from nigiri.domain.text import clean
 from nigiri.reports.frame.options import Options
 from nigiri.reports.frame.render import render
+from nigiri.reports.results.standings import standing_list
 from nigiri.reports.site.colour import colour_of, icon_of
 from nigiri.reports.site.state import State
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from nigiri.domain.teams.standings import TeamStanding
     from nigiri.reports.charts.figure import Figure
     from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.lists import ListSheet
     from nigiri.reports.frame.logo import Logo
     from nigiri.reports.results.tree import TreePart
     from nigiri.reports.site.colour import Colour
@@ -47,13 +49,14 @@ class Page:
 
     file -- its name in the folder; kind -- its template in templates/site/ and its entry in the
     menu; small -- beside the title; lead -- the next step for players; round_number -- of the page
-    finds -- its tables can be searched
+    above -- charts above the tables, figures -- below them; finds -- its tables can be searched
     """
 
     file: str
     kind: str
     title: str
     tables: Sequence[Table] = ()
+    above: Sequence[Figure] = ()
     figures: Sequence[Figure] = ()
     small: str = ""
     lead: Sequence[str] = ()
@@ -127,8 +130,13 @@ class Frame:
 
     @cached_property
     def state(self) -> State:
-        """Return how far the event is."""
+        """Return the state of the event: rounds drawn and played, results in."""
         return State(self.drawn, self.frozen)
+
+    @cached_property
+    def places(self) -> ListSheet:
+        """Return the standings as they are printed; a round must be drawn."""
+        return standing_list(self.event, self.speech, self.options)
 
     @property
     def colour(self) -> Colour:

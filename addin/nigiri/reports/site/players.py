@@ -11,6 +11,7 @@ from nigiri.domain.standings.shown import shown_after, shown_score, shown_start
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.text import clean
 from nigiri.reports.charts.progress import progress_of
+from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, named
 from nigiri.reports.site.page import Page
 
@@ -33,7 +34,7 @@ def player_pages(site: Frame, places: Mapping[PlayerId, str]) -> Iterator[Page]:
             f"{number} {clean(player.name)} {player.rank}",
             [_facts(site, player, places.get(number, "")), *([_games(site, player)] * drawn)],
             [progress_of(site.event, site.speech, number)] if drawn else [],
-            small=clean(player.club),
+            small=club_shown(player, or_city=False),
             lead=site.notices,
         )
 

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.standings.standings import leaders, winners
 from nigiri.domain.text import clean
+from nigiri.reports.charts.results_in import results_in
+from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.frame.names import alphabetical
 from nigiri.reports.round.pairings import pairing_sheets
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
@@ -30,8 +32,10 @@ if TYPE_CHECKING:
 
 #: Heading of several -> of one.
 _ONE = {
-    "out": "absent", "still playing": "plays still", "to draw": "yet undrawn",
-}  # fmt: skip
+    "out": "absent",
+    "still playing": "plays still",
+    "to draw": "yet undrawn",
+}
 CIRCLES = {"white": "○", "black": "●"}
 
 
@@ -72,13 +76,14 @@ def round_pages(site: Frame) -> Iterator[Page]:
 
 
 def _by_table_page(site: Frame, number: int) -> Page:
-    """Return a round by table."""
-    sheets = _sheets(site, number)
+    """Return a round by table; above the newest is which tables have their result."""
+    sheets, newest = _sheets(site, number), number == site.newest
     return Page(
         _tables_file(number),
         "tables",
         sheets.title,
         _by_table(site, sheets),
+        above=[*filter(None, [results_in(site.drawn, site.speech)])] if newest else (),
         small=sheets.details,
         lead=_missing(site, sheets),
         finds=True,
@@ -126,12 +131,10 @@ def players_table(site: Frame, title: str = "") -> Table:
     say = site.speech.say
     headings = [Heading(say("name"), "name"), Heading(say("club")), Heading(say("here"))]
     players = sorted(site.event.players, key=lambda p: (alphabetical(clean(p.name)), p.number or 0))
+    there = {True: "", False: say("not here")}
     rows = [
-        Row(
-            [named(player), Cell(clean(player.club)), Cell("" if player.here else say("not here"))],
-            None,
-        )
-        for player in players
+        Row([named(each), Cell(club_shown(each, or_city=False)), Cell(there[each.here])], None)
+        for each in players
     ]
     return Table(title, headings, rows, [] if rows else [say("site none")])
 

@@ -12,13 +12,13 @@ Players who asked not to be named are "Player 17" on all of it.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings.shown import as_shown, frozen_after
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.teams.standings import team_standings
 from nigiri.reports.charts.sheet import figures
+from nigiri.reports.frame.hidden import without_names
 from nigiri.reports.site.knockout import knockout_pages
 from nigiri.reports.site.page import Frame, Page
 from nigiri.reports.site.players import player_pages
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-    from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.logo import Logo
@@ -40,30 +40,6 @@ if TYPE_CHECKING:
 
 VERSION = "nigiri-version.txt"
 """The small file that pages look at to see whether there are newer ones."""
-
-#: Fields that would identify a player without the name -> their blank value.
-_TELLING = {"club": "", "city": "", "state": "", "country": "", "federation_id": "", "fee": "",
-            "paid": "", "notes": "", "rating": None, "published": None,
-            "expires": None}  # fmt: skip
-
-
-def without_names(event: Event, speech: Speech) -> Event:
-    """Return the event with a number for the name of those who asked for it.
-
-    Their club, place and rating go as well; the rank stays, since handicaps follow from it. For
-    reading only: a draw of such an event would differ from one of the true event.
-    """
-    players = tuple(_hidden(p, speech) if p.hidden else p for p in event.players)
-    return replace(event, players=players)
-
-
-def _hidden(player: Player, speech: Speech) -> Player:
-    """Return a player without any field that identifies them."""
-    if player.number is None:
-        name = speech.say("hidden nobody")
-    else:
-        name = speech.say("hidden", number=player.number)
-    return replace(player, family=name, given="", **_TELLING)  # type: ignore[arg-type]
 
 
 def site(
@@ -88,7 +64,7 @@ def site(
         speech,
         options.stamp,
         own,
-        team_standings(shown),  # with the ratings of those who are not named, too
+        team_standings(shown),
         frozen_after(event),
         logo,
     )

@@ -12,7 +12,6 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.standings import leaders
 from nigiri.reports.results.crosstable import crosstable
 from nigiri.reports.results.grid import grid_sheet
-from nigiri.reports.results.standings import standing_list
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, named
 from nigiri.reports.site.page import Page
 
@@ -30,29 +29,35 @@ _KINDS: Mapping[str, Kind] = {"left": "", "centre": "centre", "right": "number"}
 
 
 _RESULT = (
-    "place", "number", "name", "rank", "club", "victories", "score", "score from zero", "prize",
-)  # fmt: skip
+    "place",
+    "number",
+    "name",
+    "rank",
+    "club",
+    "victories",
+    "score",
+    "score from zero",
+    "prize",
+)
 """The columns of a result: the standings have the rest."""
 
 
 def standings_page(site: Frame) -> Page:
     """Return the standings as they are printed, the reasons below the names; a round is drawn."""
-    sheet = standing_list(site.event, site.speech, site.options)
-    return _listed("standings", sheet, _places(site, sheet))
+    return _listed("standings", site.places, _places(site))
 
 
 def result_tables(site: Frame) -> list[Table]:
     """Return everybody's place, wins and prize, section by section; a round must be drawn."""
-    sheet = standing_list(site.event, site.speech, site.options)
     kept = {site.speech.say(key) for key in _RESULT}
-    return _places(site, sheet, {column.heading for column in sheet.columns} - kept)
+    return _places(site, {column.heading for column in site.places.columns} - kept)
 
 
-def _places(site: Frame, sheet: ListSheet, without: Collection[str] = ()) -> list[Table]:
+def _places(site: Frame, without: Collection[str] = ()) -> list[Table]:
     """Return the tables of places, those in front marked as soon as there is a result."""
     begun = any(game.result for this in site.event.rounds for game in this.games)
     first = {each for level in leaders(site.event).values() for each in level} if begun else set()
-    tables = tables_of(site, sheet, without, first)
+    tables = tables_of(site, site.places, without, first)
     if not any(row.first for table in tables for row in table.rows):
         return tables
     mark = site.speech.say("site first" if site.over else "site leads")
@@ -99,7 +104,7 @@ def grid_page(site: Frame) -> Page:
 
 
 def _grid_notes(sheet: GridSheet, speech: Speech) -> list[str]:
-    """Return what is below the grid: one sentence for all games by default, not one for each."""
+    """Return the notes below the grid: one for all games by default, not one for each."""
     defaults = {f"{note.mark} {note.words}" for note in sheet.footnotes if note.default}
     others = [words for words in sheet.notes if words not in defaults]
     return [*others, *([speech.say("site defaulted")] if defaults else [])]

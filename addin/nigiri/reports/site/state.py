@@ -51,13 +51,13 @@ class State:
 
     @property
     def results(self) -> tuple[int, int]:
-        """Return how many results of the newest round are in, and how many games it has."""
+        """Return the number of the newest round's results and of its games, (0, 0) before it."""
         newest = [this for this in self.drawn.rounds if this.number == self.newest]
         games = [game for this in newest for game in this.games]
         return sum(game.result is not None for game in games), len(games)
 
     def words(self, speech: Speech) -> str:
-        """Return how far it is: "Round 3 of 5 · 16 of 19 results in"."""
+        """Return the state in words: "Round 3 of 5 · 16 of 19 results in"."""
         if not self.newest:
             return speech.say("state before", number=len(self.drawn.players))
         if self.played:

@@ -85,6 +85,7 @@ def topics_of(settings: Settings) -> Iterator[str]:
     teams     Team, Board                    where a round is played by teams
     grades    Earlier grade, Server grade,   never
               Foreign association, Approved
+    money     Fee, Paid                      never: they stand in the organiser's workbook
     congress  European, League path          where the bar is proposed as the congress does (E5)
 
     A director who wants another one writes its heading over an empty column, or imports a list that

@@ -75,7 +75,7 @@ def criterion_cell(event: Event, code: str, number: PlayerId, reason: Reason | N
 
 
 def _parting(reason: Reason) -> Cell:
-    """Return whether the game of One-on-One was won, else the figure that parted the two."""
+    """Return the figure that parted two players; for One-on-One yes or no: the first won."""
     card = TIEBREAKS[reason.code]
     if not card.duel:
         return points_cell(reason.value, card.unit)

@@ -64,7 +64,10 @@ def _put_time(context: Context, target: Target) -> None:
 
 
 def time_words(context: Context) -> str:
-    """Return how the time limits are understood, with what the next class needs; "" for none."""
+    """Return the sentences on the EGF's class of the time limits and what the next one needs.
+
+    "" where none are typed; main time alone and what cannot be read have a sentence each.
+    """
     typed = context.event.settings.time_limits
     if not typed.strip():
         return ""

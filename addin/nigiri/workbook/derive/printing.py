@@ -217,6 +217,7 @@ def _ends_of_standings(location: Location, sheet: Sheet, rows: list[int]) -> Ite
 
 
 _ENDS: dict[str, Callable[[Location, Sheet, list[int]], Iterator[int]]] = {
-    "grid": _ends_of_grid, "standings": _ends_of_standings,
-}  # fmt: skip
+    "grid": _ends_of_grid,
+    "standings": _ends_of_standings,
+}
 """Sheet kind -> where its pages end."""

@@ -73,7 +73,7 @@ def _listed(
 
 
 def _weight(problem: Problem) -> tuple[int, int]:
-    """Return where a problem stands among others: by its weight, then by what it is about."""
+    """Return the key by which problems are sorted: the weight, then among ▲ the place in LOOKS."""
     look = problem.weight == "look"
     return _WEIGHTS.index(problem.weight), LOOKS.index(problem.code) if look else 0
 

@@ -71,7 +71,7 @@ def sections_target(context: Context) -> Target | None:
 
 
 def could_be_better(context: Context) -> Guidelines:
-    """Return which guidelines other sections would meet better; none where starts go otherwise."""
+    """Return True for each guideline that other sections would meet better, in their order."""
     if context.event.settings.start_rule != "sections":
         return False, False, False, False
     return improvable(context.event, counted_players(context))

@@ -73,7 +73,7 @@ def _titles(context: Context, location: Location) -> Iterator[tuple[str, int]]:
 
 
 def _said(context: Context, location: Location, row: int, usual: Cell, *, always: bool) -> Formula:
-    """Return what a line says about one setting, "" where it does not name it."""
+    """Return the formula and value of a line's words on a setting, "" where they leave it out."""
     sheet, own = context.sheet(location), Table(location, row, own=True)
     label, value = (sheet.cell(row, location.columns[key]) for key in ("setting", "value"))
     blank = context.say("settings.none")

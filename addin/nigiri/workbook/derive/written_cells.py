@@ -77,14 +77,20 @@ def _round(cell: Cell) -> bool:
 _POINT: Mapping[str, Callable[[Cell], bool]] = {
     "symbol": _SIGNS.__contains__,
     "where": lambda cell: bool(_WHERE.fullmatch(as_text(cell))),
-    "code": lambda cell: cell in CODES, "rule": _words,
-}  # fmt: skip
+    "code": lambda cell: cell in CODES,
+    "rule": _words,
+}
 
 #: Sheet kind -> what a line of it always has: column key -> whether a cell is so.
 _LINES: Mapping[str, Mapping[str, Callable[[Cell], bool]]] = {
     "standings": {
-        "section": is_whole, "place": is_whole, "number": is_whole, "name": _words, "rank": is_rank,
-        "wins": _figure, "score": _figure,
+        "section": is_whole,
+        "place": is_whole,
+        "number": is_whole,
+        "name": _words,
+        "rank": is_rank,
+        "wins": _figure,
+        "score": _figure,
     },
     "grid": {"number": is_whole, "name": _words, "rank": is_rank, "start": _figure},
     "teams": {"team": _words, "members": lambda cell: bool(_MEMBER.fullmatch(as_text(cell)))},
@@ -92,18 +98,25 @@ _LINES: Mapping[str, Mapping[str, Callable[[Cell], bool]]] = {
     "problems": _POINT,
     "preflight": _POINT,
     "proof": {
-        "number": is_whole, "round": _round, "name": _words,
+        "number": is_whole,
+        "round": _round,
+        "name": _words,
         "made": lambda cell: bool(_MADE.fullmatch(as_text(cell))),
     },
     "sections": {"section": is_whole, "players": is_whole},
-}  # fmt: skip
+}
 
 #: Sheet kind -> the columns that no two lines have alike.
 _ALONE = {
-    "standings": ("number",), "grid": ("number",), "teams": ("team",), "ladder": ("number",),
-    "problems": ("where", "what", "code"), "preflight": ("where", "what", "rule"),
-    "proof": ("number", "round"), "sections": ("section",),
-}  # fmt: skip
+    "standings": ("number",),
+    "grid": ("number",),
+    "teams": ("team",),
+    "ladder": ("number",),
+    "problems": ("where", "what", "code"),
+    "preflight": ("where", "what", "rule"),
+    "proof": ("number", "round"),
+    "sections": ("section",),
+}
 
 
 def lines_on(location: Location, sheet: Sheet) -> Iterator[int]:
@@ -328,6 +341,8 @@ def _end_of_crosstable(location: Location, sheet: Sheet) -> int:
 
 
 _WHOLE: Mapping[str, Callable[[Location, Sheet], int]] = {
-    "round": _end_of_round, "tree": _end_of_tree, "crosstable": _end_of_crosstable,
-}  # fmt: skip
+    "round": _end_of_round,
+    "tree": _end_of_tree,
+    "crosstable": _end_of_crosstable,
+}
 """Sheet kind -> the last row of its shape, where all above is of nigiri."""

@@ -47,7 +47,7 @@ _LEFT_HEADINGS = frozenset({
     "when", "who", "command", "sheet", "cell", "was", "became", "reason", "bye", "results",
     "wish", "meant", "state", "about", "team", "matches", "members", "handicaps", "happened",
     "rule", "setting", "value", "usual", "meaning",
-})  # fmt: skip
+})  # fmt: skip  # words, several a line
 
 
 @dataclass

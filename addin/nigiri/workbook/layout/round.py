@@ -27,8 +27,10 @@ _PAGE_WIDTH = 734  # points, on Letter landscape, which is the narrower
 _WIDER = 1.12  # LibreOffice draws columns so much wider
 _SIDES = (("white", "W", "B"), ("black", "B", "W"))
 _MARKS: tuple[tuple[str, Highlight], ...] = (
-    ("■", looks.RED), ("▲", looks.ORANGE), ("✎", looks.PURPLE),
-)  # fmt: skip
+    ("■", looks.RED),
+    ("▲", looks.ORANGE),
+    ("✎", looks.PURPLE),
+)
 
 
 def last_board(boards: int) -> int:

@@ -74,7 +74,7 @@ TEAMS = (
     Column("MNR", "derived", 8.4, looks.PLAIN_CENTRE, words="MNR"),
     Column("matches", "derived", 44, looks.PLAIN_WRAP),
     Column("members", "derived", 60, looks.PLAIN_WRAP),
-)  # fmt: skip
+)
 
 CHART = (
     Column("number", "input", 6.1, looks.PLAYER_NUMBER, optional=False),
@@ -84,8 +84,15 @@ CHART = (
     Column("points", "derived", 7.9, looks.POINTS_COMPUTED._replace(bold=True), optional=False),
     Column("place", "derived", 7.3, looks.PLAIN_COMPUTED._replace(bold=True)),
     *(
-        Column(f"win{n}", "input", 7.3, looks.FREE_CENTRE._replace(number_format="0"),
-               optional=n > 1, spare=n > 1, words=message("column.beat", number=n))
+        Column(
+            f"win{n}",
+            "input",
+            7.3,
+            looks.FREE_CENTRE._replace(number_format="0"),
+            optional=n > 1,
+            spare=n > 1,
+            words=message("column.beat", number=n),
+        )
         for n in range(1, MOST_WINS + 1)
     ),
     Column("handicaps", "derived", 44, looks.PLAIN_COMPUTED_WRAP),
@@ -94,21 +101,27 @@ CHART = (
     Column("won", "helper", 8, looks.HELPER),
     Column("jigo", "helper", 8, looks.HELPER),
     Column("counts", "helper", 8, looks.HELPER),
-)  # fmt: skip
+)
 
 LADDER = (
     Column("rung", "derived", 7.9, looks.PLAIN_BOLD, optional=False),
     Column("number", "derived", 6.1, looks.PLAIN_CENTRE),
     Column("name", "derived", 26, looks.PLAIN_CELL),
     Column("rank", "derived", 7.3, looks.PLAIN_CENTRE),
-    Column("start", "input", 8.4, looks.FREE_NUMBER, optional=False,
-           words=message("column.begins-with")),
+    Column(
+        "start",
+        "input",
+        8.4,
+        looks.FREE_NUMBER,
+        optional=False,
+        words=message("column.begins-with"),
+    ),
     Column("challenger", "input", 11, looks.FREE_NUMBER, optional=False),
     Column("challenged", "input", 11, looks.FREE_NUMBER, optional=False),
     Column("winner", "input", 9, looks.FREE_NUMBER, optional=False),
     Column("happened", "derived", 60, looks.PLAIN_COMPUTED_WRAP),
     Column("note", "input", 30, looks.FREE),
-)  # fmt: skip
+)
 
 SIDE_EVENTS: Mapping[str, tuple[Column, ...]] = {
     "teams": TEAMS,
@@ -128,6 +141,8 @@ ROWS_AHEAD = 500
 FORMULAS_AHEAD = 40
 """The rows below the last player that have live formulas; every command moves them on."""
 
+# A column a row, with what it was called once in a second.
+# fmt: off
 PLAYERS = (
     Column("number", "drawn", 5.6, looks.PLAYER_NUMBER, ("ID", "Number", "Numéro")),
     Column("here", "input", 9.9, looks.FREE_CENTRE, ("Present",), optional=False),
@@ -164,8 +179,8 @@ PLAYERS = (
     Column("foreign", "input", 12.1, looks.FREE, spare=True, topic="grades"),
     Column("server", "input", 9.9, looks.FREE_CENTRE, spare=True, topic="grades"),
     Column("approved", "input", 12.1, looks.FREE, spare=True, topic="grades"),
-    Column("fee", "input", 8.4, looks.FREE_CENTRE, ("Fee level",)),
-    Column("paid", "input", 8.4, looks.FREE_CENTRE),
+    Column("fee", "input", 8.4, looks.FREE_CENTRE, ("Fee level",), spare=True, topic="money"),
+    Column("paid", "input", 8.4, looks.FREE_CENTRE, spare=True, topic="money"),
     Column("hide", "input", 9.9, looks.FREE_CENTRE, ("Anonymous", "Anonyme"), spare=True),
     Column("european", "input", 12.1, looks.FREE, spare=True, topic="congress"),
     Column("path", "input", 9.9, looks.FREE_CENTRE, spare=True, topic="congress"),
@@ -177,7 +192,7 @@ PLAYERS = (
     Column("steps", "helper", 8, looks.HELPER),
     Column("away", "helper", 8, looks.HELPER),
     Column("imported", "record", 8, looks.HELPER, topic="import"),
-)  # fmt: skip
+)
 
 SECTIONS = (
     Column("section", "derived", 9, looks.DERIVED_BOLD, optional=False),
@@ -196,7 +211,7 @@ SECTIONS = (
     Column("fees", "derived", 25, looks.DERIVED,
            ("4 One fee level", "4 Un seul tarif", "4 Ein Startgeld", "Ein Startgeld")),
     Column("prizes", "input", 44, looks.BOXED, ("Prizes", "Prize", "Prix"), spare=True),
-)  # fmt: skip
+)
 
 WISHES = (
     Column("who", "input", 25, looks.FREE_WRAP, optional=False),
@@ -204,7 +219,7 @@ WISHES = (
     Column("rounds", "input", 9, looks.FREE_CENTRE),
     Column("meant", "derived", 50, looks.PLAIN_COMPUTED_WRAP, optional=False),
     Column("note", "input", 34, looks.FREE_WRAP),
-)  # fmt: skip
+)
 
 HANDICAPS = (
     Column("difference", "derived", 17, looks.COMPUTED_CENTRE, optional=False),
@@ -216,7 +231,7 @@ HANDICAPS = (
     Column("komi9", "input", 13, looks.BOXED_CENTRE, ("9x9 komi",), optional=False),
     Column("about", "derived", 78, looks.PLAIN_SMALL._replace(indent=1)),
     Column("note", "input", 34, looks.FREE),
-)  # fmt: skip
+)
 
 ROUND = (
     Column("mark", "gap", 3, Style(size=12, bold=True, align="center")),
@@ -276,7 +291,7 @@ ROUND = (
     Column("stones", "helper", 8, looks.HELPER),
     Column("finding", "helper", 8, looks.HELPER),
     Column("look", "helper", 8, looks.HELPER),
-)  # fmt: skip
+)
 
 AS_DRAWN = (
     Column("round", "drawn", 7, looks.PLAIN_CENTRE, optional=False),
@@ -291,7 +306,8 @@ AS_DRAWN = (
     Column("white_known", "drawn", 18, looks.PLAIN_CELL, spare=True),
     Column("black_known", "drawn", 18, looks.PLAIN_CELL, spare=True),
     Column("bye_known", "drawn", 19, looks.PLAIN_CELL, spare=True),
-)  # fmt: skip
+)
+# fmt: on
 
 LOG = (
     Column("when", "drawn", 20.5, looks.PLAIN_CELL, optional=False),

@@ -118,11 +118,11 @@ CROSSTABLE_FIRST = (
     Column("number", "derived", 5, looks.PLAIN_CENTRE, optional=False),
     Column("name", "derived", 26, Style(align="left", shrink=True, indent=1), optional=False),
     Column("rank", "derived", 6, looks.PLAIN_CENTRE),
-)  # fmt: skip
+)
 CROSSTABLE_LAST = (
     Column("wins", "derived", 9, looks.POINTS_BOLD, optional=False),
     Column("group", "helper", 6, looks.HELPER, optional=False),
-)  # fmt: skip
+)
 """The hidden column tells the sheet from a table of results that a director made."""
 
 
@@ -207,13 +207,19 @@ PROOF_FIRST = (
     Column("number", "derived", 6.1, looks.PLAIN_CENTRE, optional=False),
     Column("name", "derived", 26, looks.PLAIN_CELL),
     Column("round", "derived", 7.3, looks.PLAIN_CENTRE, optional=False),
-    Column("what", "derived", 20, looks.PLAIN_CELL,
-           optional=False, words=message("column.what-happened")),
+    Column(
+        "what",
+        "derived",
+        20,
+        looks.PLAIN_CELL,
+        optional=False,
+        words=message("column.what-happened"),
+    ),
     Column("opponent", "derived", 10.5, looks.PLAIN_CENTRE, optional=False),
     Column("counted", "derived", 11, looks.POINTS),
     Column("counted_wins", "derived", 11, looks.POINTS),
     Column("why", "derived", 24, looks.PLAIN_SMALL, words=message("column.adjusted")),
-)  # fmt: skip
+)
 PROOF_MIDDLE = (
     Column("place", "derived", 7.3, looks.PLAIN_BOLD),
     Column("start", "derived", 7.3, looks.POINTS),

@@ -60,7 +60,7 @@ def _facts(context: Context, player: Player) -> dict[str, object]:
 
 
 def _player(context: Context) -> Player | None:
-    """Return who has that bye, None where nobody knows, has one, or columns are missing."""
+    """Return the player who would get the next bye; None for nobody, or where that is not sure."""
     event, refs, number = context.event, context.refs, len(context.event.rounds) + 1
     if refs.players is None or not opens_day(event.settings, number):
         return None

@@ -74,7 +74,7 @@ def unseen(own: Table) -> str:
 
 
 def unseen_here(own: Table) -> str:
-    """Return the same test by Here itself."""
+    """Return the test whether the player of a row is not marked, by the cell Here itself."""
     return f"{here_test(own.cell('here', ROW))}=0"
 
 
@@ -205,7 +205,7 @@ def _unplaced(live: PlayerList, row: int, this: int) -> str:
 
 
 def _fault(live: PlayerList, row: int) -> str:
-    """Return what is wrong with the number or the rank of a row, "" for nothing."""
+    """Return the sentence on a wrong number or rank in a row, "" where both are right."""
     number, say = live.number(row), live.context.say
     if number is not None and live.number_counts[number] > 1:
         return say("where.twice", number=number)

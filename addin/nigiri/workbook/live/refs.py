@@ -80,7 +80,7 @@ class Table:
         return "" if self.own else tab(self.location.name) + "!"
 
     def here(self) -> Table:
-        """Return the same references as the sheet itself writes them."""
+        """Return the table for formulas on its own sheet: references without the tab's name."""
         return Table(self.location, self.last, own=True, top=self.top)
 
 
@@ -96,7 +96,7 @@ class RoundTable(Table):
         return f"{self._tab}${letters}${self.first}:${letters}${self.end}"
 
     def here(self) -> RoundTable:
-        """Return the same references as the sheet itself writes them."""
+        """Return the table for formulas on its own sheet: references without the tab's name."""
         return RoundTable(self.location, self.last, own=True, end=self.end)
 
     @property

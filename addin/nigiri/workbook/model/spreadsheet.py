@@ -46,9 +46,15 @@ def contains(words: str, find: str) -> bool:
 
 
 LONG_RANKS = (
-    ("kyu", "k"), ("dan", "d"), (" -", "-"), ("- ", "-"), ("-k", "k"), ("-d", "d"),
-    ("k.", "k"), ("d.", "d"),
-)  # fmt: skip
+    ("kyu", "k"),
+    ("dan", "d"),
+    (" -", "-"),
+    ("- ", "-"),
+    ("-k", "k"),
+    ("-d", "d"),
+    ("k.", "k"),
+    ("d.", "d"),
+)
 """What a formula replaces in a rank as people type it, in this order: "12 kyu", "3-dan", "4k."."""
 
 

@@ -33,9 +33,18 @@ _BEGINS: Mapping[str, tuple[FeeLevel, ...]] = {"quebec": QUEBEC}
 """Rule set -> the usual levels of its events (M23)."""
 
 _USUAL_COSTS = (
-    "hall", "trophy.large", "trophy.medium", "trophy.small", "plaques", "prizes", "levy", "copies",
-    "stationery", "refreshments", "publicity",
-)  # fmt: skip
+    "hall",
+    "trophy.large",
+    "trophy.medium",
+    "trophy.small",
+    "plaques",
+    "prizes",
+    "levy",
+    "copies",
+    "stationery",
+    "refreshments",
+    "publicity",
+)
 
 
 def tariff_of(lines: Lines, typed: Mapping[str, Typed]) -> Tariff:
@@ -166,7 +175,7 @@ class _Sums:
         yield Line("break-even", {"count": self._break_even()})
 
     def _break_even(self) -> Formula:
-        """Return how many players at the average fee pay for what other income does not."""
+        """Return the number of average fees that cover the costs beyond other income."""
         costs, other = (_span(self.lines, "estimate", _keys(block)) for block in ("cost", "income"))
         at, lacking = self.lines.cell("estimate", "average"), f"SUM({costs})-SUM({other})"
         needed = f"ROUNDUP(ROUND(({lacking})/{at},6),0)"
@@ -196,7 +205,7 @@ class _Sums:
         return self._price(key) * self._count(key, once=True)
 
     def _actual(self, key: str) -> int:
-        """Return what came or went, as it was typed."""
+        """Return the amount that came or went, in cents, as it was typed; 0 for a blank."""
         return cents(self.typed.get(key, {}).get("actual")) or 0
 
 

@@ -108,7 +108,7 @@ class Due(NamedTuple):
 
 
 def due_of(rank: Rank, line: Typed, charges: Charges) -> Due:
-    """Return what a player owes, from the cells of the line (M25).
+    """Return the fee due from a player, by the cells of the line (M25).
 
     An agreed fee takes the place of all but the association's.
     """
@@ -174,7 +174,7 @@ def sums_above(lines: Lines, listed: Iterable[Line]) -> dict[str, Value]:
 
 
 def entered_of(lines: Lines, listed: Iterable[Line]) -> Entered:
-    """Return what Budget is told of the lines of Fees, those of people who are gone included."""
+    """Return the sums of Fees for Budget, those of people who are gone included."""
     by_row = {lines.rows[line.key]: line for line in listed}
     first, end = lines.location.first_row, max(by_row, default=0)
     counts: Counter[int] = Counter()
@@ -192,7 +192,7 @@ def entered_of(lines: Lines, listed: Iterable[Line]) -> Entered:
 
 
 def _in_row(lines: Lines, by_row: Mapping[int, Line], row: int, key: str) -> Cell:
-    """Return what a row will show in a column."""
+    """Return the cell that a row will show in a column."""
     cell: Value = lines.sheet.cell(row, lines.location.columns[key])
     line = by_row.get(row)
     if line is not None:
@@ -201,7 +201,7 @@ def _in_row(lines: Lines, by_row: Mapping[int, Line], row: int, key: str) -> Cel
 
 
 def _taken_over(player: Player, tariff: Tariff) -> Typed:
-    """Return what a new line begins with: fee and payment that stood in Players of older events.
+    """Return the first cells of a new line: fee and payment from Players of an older event.
 
     A fee that is the one of the level is none to be agreed on.
     """

@@ -60,7 +60,7 @@ class _Written:
         self.workbook, self.locations = workbook, sheets_of(workbook)
 
     def operations(self) -> Iterator[SetCells | SetPrintArea | None]:
-        """Yield what is to be written and printed of each sheet, None where nothing is."""
+        """Yield the operations that fill each sheet and set its printed area, None for nothing."""
         event = self.source.event
         fees, contacts, budget = self._people("fees"), self._people("contacts"), self._budget()
         begins, typed = self._begins(), {}
@@ -80,7 +80,7 @@ class _Written:
         )
 
     def _begins(self) -> dict[str, Typed]:
-        """Return what the lines of a new Budget begin with: also the name of the event's file."""
+        """Return the first cells of the lines of a new Budget, the name of the event's file too."""
         if "budget" not in self.new:
             return {}
         begins = beginnings(self.source.event.settings, self.language)

@@ -70,7 +70,7 @@ class SettingCell(NamedTuple):
         return self.location.columns[self.columns.value]
 
     def value(self, workbook: Workbook) -> Cell:
-        """Return what the cell holds."""
+        """Return the value as it stands in its cell, None for a blank."""
         return workbook[self.location.name].cell(self.row, self.column)
 
 

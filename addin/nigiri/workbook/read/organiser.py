@@ -37,6 +37,11 @@ def is_organisers(workbook: Workbook) -> bool:
     return bool(sheets_of(workbook))
 
 
+def organisers_language(workbook: Workbook) -> str:
+    """Return the language of an organiser's workbook, "en" where it is none."""
+    return next((location.language for location in sheets_of(workbook).values()), "en")
+
+
 def event_file(workbook: Workbook) -> str:
     """Return the name of the event's file that an organiser's workbook tells, "" where none."""
     location = sheets_of(workbook).get("budget")
@@ -49,7 +54,7 @@ def event_file(workbook: Workbook) -> str:
 
 
 def organisers_location(name: str, sheet: Sheet) -> Location | None:
-    """Return where the table of an organiser's sheet stands, None if it is no such sheet."""
+    """Return the location of an organiser's table, None if the sheet is none of theirs."""
     for row in range(1, min(SEARCHED_ROWS, sheet.height) + 1):
         for kind in ORGANISERS:
             found = match_headings(kind, sheet.row(row))

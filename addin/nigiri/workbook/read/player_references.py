@@ -141,7 +141,7 @@ def _family(player: Player) -> set[str]:
 
 
 def _part_of_family(player: Player) -> set[str]:
-    """Return what is meant of a whole name that stands under the family name; else nothing.
+    """Return the names meant by a whole name that was typed as family name; an empty set for none.
 
     "Roux Nina" may be either way round: its first word, its last, and both exchanged.
     """

@@ -1,7 +1,15 @@
 """Read the Players sheet: a player a row, known by name until numbered.
 
-A name that stands twice is reported here, a cell that cannot be read, such as a wrong rank, by
-table_reader.py; how much each problem matters stands in workbook/problems.py.
+What is wrong becomes a problem, and a row without a name or a rank is no player:
+
+the cell                             code                         reported by
+a rank that is none                  rank-unknown                 table_reader.py, `rank`
+no rank, no name; a name twice       rank-missing, name-missing,  this module
+                                     name-double
+a number that is none, or is twice   number-unknown, -double      this module
+
+Which texts are ranks: spellings/ranks.py. How much each problem matters, and so whether a command
+may write: workbook/problems.py. That the cell is red while somebody types: live/player_faults.py.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ class Typed(NamedTuple):
 
     @property
     def cell(self) -> Cell:
-        """Return what it holds."""
+        """Return its value as it was typed, None for a blank."""
         return self.reader.cell(self.row, self.key)
 
     @property

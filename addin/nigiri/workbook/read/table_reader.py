@@ -1,4 +1,8 @@
-"""Read cells of one table and collect their problems."""
+"""Read cells of one table and collect their problems.
+
+What is not of its kind is a problem with its cell and counts as a blank: a rank (rank-unknown),
+points (points-unknown), a whole number (number-bad). What only one sheet has, its own module reads.
+"""
 
 from __future__ import annotations
 

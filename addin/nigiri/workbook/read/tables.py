@@ -28,7 +28,7 @@ KINDS = (
     "event", "settings", "players", "sections", "wishes", "handicaps", "round", "drawn", "grid",
     "standings", "tree", "crosstable", "teams", "chart", "ladder", "proof", "problems", "preflight",
     "log",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 TYPED = ("event", "settings", "players", "sections", "wishes", "handicaps", "round")
 """The kinds that are known also where some of their headings are gone: people type there."""
 
@@ -275,7 +275,10 @@ def _headed(row: tuple[Cell, ...]) -> tuple[tuple[str, Mapping[str, int]], ...]:
 
 
 def _role(location: Location) -> tuple[str, int | None]:
-    """Return what a workbook has one table of: a kind, a round by its number, a draft of one."""
+    """Return the kind and the round of a table, of which a workbook has one.
+
+    "draft" is a kind of its own; the round is None for tables that are of no round
+    """
     return "draft" if location.draft else location.kind, location.number
 
 

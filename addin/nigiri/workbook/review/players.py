@@ -153,7 +153,7 @@ def _asks_unrated(context: Context, reader: TableReader) -> bool:
 
 
 def _grades(reader: TableReader, row: int) -> Grades:
-    """Return what the columns about grades say of a player; a blank says nothing (B12, B32)."""
+    """Return a player's grades, as their columns have them; a blank is none (B12, B32)."""
     foreign, approved = (plain(reader.text(row, key)) not in NO for key in ("foreign", "approved"))
     return Grades(_grade(reader, row, "earlier"), _grade(reader, row, "server"), foreign, approved)
 
@@ -232,9 +232,11 @@ def _entry(
 
 #: Kind of breach -> the code of its problem and the column it points at.
 _BREACHES = {
-    "pko": ("pko-european", "european"), "above": ("supergroup-out", "out"),
-    "gap": ("strong-gap", "out"), "default": ("strong-default", "family"),
-}  # fmt: skip
+    "pko": ("pko-european", "european"),
+    "above": ("supergroup-out", "out"),
+    "gap": ("strong-gap", "out"),
+    "default": ("strong-default", "family"),
+}
 
 
 def review_congress(context: Context) -> tuple[Problem, ...]:

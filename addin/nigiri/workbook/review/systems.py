@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import TREED
+from nigiri.domain.scores.scores import ranked
 from nigiri.domain.standings.grid import finished
 from nigiri.domain.standings.shown import frozen_after
-from nigiri.domain.standings.standings import playoff_facts
+from nigiri.domain.standings.standings import playoff_facts, winners
 from nigiri.domain.systems.lengths import other_length
+from nigiri.domain.tiebreaks.player_figures import faithful_table
 from nigiri.messages.catalogue import text
 from nigiri.workbook.log import announced
 from nigiri.workbook.read.event import setting_cells
@@ -25,7 +27,8 @@ from nigiri.workbook.words.names import name_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.systems.tree_conflicts import Misfit
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.problems import Problem
@@ -55,7 +58,7 @@ def _reported(
 def review_ties(context: Context) -> tuple[Problem, ...]:
     """Return the problems of ties: tie-breaks that do not go together, or changed since round 1.
 
-    Sources: B30; play-offs of first places (M15).
+    Sources: B30; play-offs of first places (M15); winners who missed a round (B7).
     """
     return tuple(problem for found in _ties(context) for problem in _reported(context, *found))
 
@@ -73,6 +76,28 @@ def _ties(context: Context) -> Iterator[tuple[str, str, Mapping[str, object]]]:
     facts = playoff_facts(event) if event.settings.level_first == "play off" else {}
     if facts:
         yield "first-level", "level_first", facts
+    absent = _winners_who_missed(event)
+    if absent:
+        who = ", ".join(f"{number} {event.player(number).name}" for number in absent)
+        yield "winner-missed", "first", {"players": who}
+
+
+def _winners_who_missed(event: Event) -> list[PlayerId]:
+    """Return the winners of the event who missed a round, where others did not (B7).
+
+    () by other rule sets than the British, and before the end.
+    """
+    if event.settings.rules != "bga" or not finished(event):
+        return []
+    played = faithful_table(event, None)
+    sections = dict(ranked(event))
+    return [
+        number
+        for section, first in winners(event).items()
+        if any(played[other] for other in sections[section])
+        for number in first
+        if not played[number]
+    ]
 
 
 def review_kept_apart(context: Context) -> tuple[Problem, ...]:
@@ -117,13 +142,13 @@ def review_frozen(context: Context) -> tuple[Problem, ...]:
 
 
 def _announced(context: Context) -> tuple[str, ...] | None:
-    """Return by what places went when round 1 was drawn; None before, and where nobody knows."""
+    """Return the codes that ordered places when round 1 was drawn; None before, or not logged."""
     log = context.location("log")
     return announced(context.reader(log)) if log is not None and context.event.rounds else None
 
 
 def _order(codes: Sequence[str], context: Context) -> str:
-    """Return what comes first and the tie-breaks in words; unknown codes as they are."""
+    """Return the names of the first figure and the tie-breaks; unknown codes as they are."""
     first, ties = BY_KEY["first"], BY_KEY["tiebreaks"]
     rows = [(first, codes[0]), *((ties, code) for code in codes[1:])]
     return ", ".join(row.word(code, context.language) for row, code in rows)

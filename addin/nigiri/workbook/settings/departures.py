@@ -24,7 +24,7 @@ _OWN_GROUPS = {"event", "file"}
 _OWN = {
     "system", "rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "warn_gap",
     "tables_unused", "standings_after", "shown_scores",
-}  # fmt: skip
+}  # fmt: skip  # words, several a line
 
 
 class Departure(NamedTuple):

@@ -33,7 +33,9 @@ KEPT: tuple[SettingRow, ...] = (
 
 BYES: tuple[SettingRow, ...] = (
     SettingRow(
-        "bye_policy", "byes", "choice",
+        "bye_policy",
+        "byes",
+        "choice",
         choices=("home", "host", "losses", "winners", "lowest", "none"),
     ),
     SettingRow("bye_host_rounds", "byes", "count", 0, 20, optional=False),
@@ -45,7 +47,7 @@ BYES: tuple[SettingRow, ...] = (
         "colour_rule", "byes", "choice", choices=("stronger", "balance", "nigiri", "players")
     ),
     SettingRow("seed", "byes", "count", 0, 2**31 - 1, optional=False),
-)  # fmt: skip
+)
 
 INSIDE: tuple[SettingRow, ...] = (
     SettingRow("pattern", "inside", "choice", choices=_PATTERNS, optional=False),

@@ -24,7 +24,7 @@ GROUPS = (
     "event", "play", "pairing", "winners", "file", "apart", "byes", "inside", "criteria", "starts",
     "handicaps", "worth", "sums", "robin", "knockout", "teams", "side",
     "opengotha",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 """The groups, in the order of the sheet."""
 
 # What everybody needs: the event, play, rounds, winners, this file.
@@ -76,7 +76,7 @@ EVENT: tuple[SettingRow, ...] = (
     ),
     SettingRow("event_id", "file", optional=False),
     SettingRow("schema", "file", "count", 1, 10**6, optional=False),
-)  # fmt: skip
+)  # fmt: skip  # a setting a row
 
 # Start scores and handicaps.
 
@@ -123,7 +123,7 @@ WORTH_KEY, SCORING_KEY = "worth.", "scoring."
 _KINDS = (
     "win", "jigo", "loss", "unfinished", "default_win", "default_jigo", "default_loss", "both_win",
     "both_lose", "bye", "missed", "unassigned",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 
 WORTHS: tuple[SettingRow, ...] = (
     *(SettingRow(WORTH_KEY + kind, "worth", "four", optional=False) for kind in _KINDS),
@@ -141,14 +141,17 @@ SUMS: tuple[SettingRow, ...] = (
     SettingRow(SCORING_KEY + "bye_sos", "sums", "choice", choices=_STAND_IN, said=_SAID),
     SettingRow(SCORING_KEY + "bye_sdos", "sums", "choice", choices=_STAND_IN, said=_SAID),
     SettingRow(
-        SCORING_KEY + "idle_sosos", "sums", "choice", choices=("nothing", "zero", "start", "own"),
+        SCORING_KEY + "idle_sosos",
+        "sums",
+        "choice",
+        choices=("nothing", "zero", "start", "own"),
         said=_SAID,
     ),
     SettingRow(
         SCORING_KEY + "normalised", "sums", "choice", choices=("yes", "no"), said="setting.answer"
     ),
     SettingRow(SCORING_KEY + "handicaps", "sums", "choice", choices=("counted", "left out")),
-)  # fmt: skip
+)
 
 # Knockouts and play-offs (B19, B20, E2, E3), round robins (B16, E1), teams and side events (B14,
 # B21, B22).
@@ -192,7 +195,7 @@ class Part(NamedTuple):
         return text(f"setting.part.{self.code}", language)
 
     def note(self, language: str) -> str:
-        """Return what stands below the heading."""
+        """Return the sentence below the heading."""
         return text(self.said, language)
 
 
@@ -210,7 +213,7 @@ ON_EVENT = (
     "name", "dates", "place", "getting_there", "registration", "entry_fees", "director",
     "telephone", "email", "sponsor", "host", "rules_of_play", "time_limits", "rules", "system",
     "rounds", "language",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 """The keys of the settings on Event, in their order there; all others stand on Settings."""
 
 BELOW_KEY = "schema"
@@ -219,12 +222,12 @@ BELOW_KEY = "schema"
 ALWAYS_SAID = frozenset({
     "handicap_reduction", "handicap_cap", "ranked_by", "first", "tiebreaks", "apart.club",
     "apart.city", "bye_policy", "colour_rule", "pattern", "start_rule", "handicap_by", "komi_even",
-})  # fmt: skip
+})  # fmt: skip  # words, several a line
 """The keys of settings that a folded section names even where they are as usual."""
 
 SETTINGS: tuple[SettingRow, ...] = (
     *EVENT, *APART, *KEPT, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *ROBIN,
     *KNOCKOUT, *SIDE,
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 
 BY_KEY: dict[str, SettingRow] = {row.key: row for row in SETTINGS}

@@ -63,7 +63,7 @@ class Outs(NamedTuple):
 
     @classmethod
     def readable(cls, typed: str) -> Outs:
-        """Return what can be read of a cell that is being typed, as live formulas read it.
+        """Return the rounds that live formulas read in a cell that is being typed.
 
         Each item between commas by itself, whatever the others are and however many rounds there
         are; spaces inside of it count for nothing.
@@ -127,7 +127,7 @@ class Outs(NamedTuple):
 
 
 def _items(typed: str) -> Iterator[str]:
-    """Yield what stands between commas, or words for "and", blanks left out."""
+    """Yield the items between commas, or words for "and"; blanks are no item."""
     items = (item.strip() for item in with_commas(typed.casefold()).split(","))
     return filter(None, items)
 

@@ -25,8 +25,16 @@ from nigiri.workbook.words.known_sentences import typed_words
 
 BEGINNER = Rank(WEAKEST)
 _DANS = (
-    "shodan", "nidan", "sandan", "yondan", "godan", "rokudan", "nanadan", "hachidan", "kudan",
-)  # fmt: skip
+    "shodan",
+    "nidan",
+    "sandan",
+    "yondan",
+    "godan",
+    "rokudan",
+    "nanadan",
+    "hachidan",
+    "kudan",
+)
 _ORDINAL = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er|eme|e|\.)?\s*-?\s*(kyu|dan|k|d)\.?\s*[?*]?")
 
 

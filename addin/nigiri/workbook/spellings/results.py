@@ -20,6 +20,10 @@ B is White (Blanc) in a French event and Black in any other; where the languages
 of the event take it for different colours it is a question. So is B+ wherever B is not Black: game
 records mean Black by it. A name that is a word for a result as well, of somebody at that board, is
 read where both mean the same. Nothing is guessed.
+
+Anything else is no result: the board has none, and its cell a problem (read/rounds.py:
+result-unknown, result-letter, result-date), so that no command writes until it is put right. While
+people type, Check says so with ■ (live/round/check.py).
 """
 
 from __future__ import annotations
@@ -66,7 +70,7 @@ _CODES = {"white": "W", "black": "B", "jigo": "J", "none": "N", "both": "2"}
 SUBSTITUTIONS = (
     (" ", ""), ("\u00a0", ""), (":", "-"), ("–", "-"), ("—", "-"), ("−", "-"),
     ("é", "e"), ("É", "e"), ("*", "¤"), ("?", "¤"), ("~", "¤"),
-)  # fmt: skip
+)  # fmt: skip  # pairs, several a line
 
 
 def normal_result(typed: object) -> str:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ASPECTS = (
     "sheets", "values", "formulas", "looks", "colours", "lists", "protection", "names", "page",
     "view", "widths",
-)  # fmt: skip
+)  # fmt: skip  # words, several a line
 """What is compared, the weightiest first."""
 
 _NOTHING = CellContents(None, None)
@@ -51,7 +51,7 @@ class Difference(NamedTuple):
 def differences(
     ours: Inventory, theirs: Inventory, expected: Mapping[tuple[str, int, int], Shown]
 ) -> Iterator[Difference]:
-    """Yield what differs, aspect by aspect.
+    """Yield the differences, aspect by aspect.
 
     expected -- sheet, row and column -> what a cell should show, where that is not what was written
     """
@@ -82,7 +82,7 @@ def _sheets(ours: Inventory, theirs: Inventory) -> Iterator[Difference]:
 def _on_sheet(
     ours: SheetInventory, theirs: SheetInventory, expected: Mapping[At, Shown]
 ) -> Iterator[Difference]:
-    """Yield what differs on one sheet."""
+    """Yield the differences on one sheet."""
     yield from _cells(ours, theirs, expected)
     yield from _looks(ours, theirs)
     yield from _colours(ours, theirs)
@@ -131,7 +131,7 @@ def words_of(value: Shown) -> str:
 
 
 def _looks(ours: SheetInventory, theirs: SheetInventory) -> Iterator[Difference]:
-    """Yield what is seen otherwise, alike cells together."""
+    """Yield the differences of looks, one for all cells that differ alike."""
     found: dict[tuple[str, str, str], list[At]] = defaultdict(list)
     for at, look in ours.looks.items():
         for change in differing(look, theirs.look(at)):
@@ -180,7 +180,7 @@ def _order(
 
 
 def _elsewhere(aspect: str, what: str, old: Region, new: Region) -> Iterator[Difference]:
-    """Yield where a rule no longer counts, and where it should not."""
+    """Yield the cells in which a rule no longer counts, and those in which it should not."""
     for cells, expected, saved in ((old - new, what, ""), (new - old, "", what)):
         if cells:
             yield Difference(aspect, "", str(cells), "", expected, saved)
@@ -195,7 +195,7 @@ def _lists(ours: SheetInventory, theirs: SheetInventory) -> Iterator[Difference]
 
 
 def _facts(ours: SheetInventory, theirs: SheetInventory) -> Iterator[Difference]:
-    """Yield what differs of a sheet's protection, page and view."""
+    """Yield the differences of a sheet's protection, page and view."""
     for what in sorted({*ours.facts, *theirs.facts}):
         both = ours.facts.get(what, ""), theirs.facts.get(what, "")
         if both[0] != both[1]:

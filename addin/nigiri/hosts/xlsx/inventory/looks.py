@@ -24,16 +24,20 @@ Look = tuple[tuple[str, str], ...]
 _BUILT_IN = {
     0: "General", 1: "0", 2: "0.00", 3: "#,##0", 4: "#,##0.00", 9: "0%", 10: "0.00%",
     14: "mm-dd-yy", 20: "h:mm", 21: "h:mm:ss", 22: "m/d/yy h:mm", 49: "@",
-}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
 _SIDES = ("left", "right", "top", "bottom")
 _ON = {"1", "true"}
 #: The indexed colours that mean "as the window shows texts", and its background.
 _AUTOMATIC = {"64": "000000", "65": "FFFFFF"}
 #: How a cell is seen that nobody formatted.
 _USUAL = {
-    "colour": "000000", "number format": "General", "horizontal": "general",
-    "vertical": "bottom", "indent": "0", "locked": "yes",
-}  # fmt: skip
+    "colour": "000000",
+    "number format": "General",
+    "horizontal": "general",
+    "vertical": "bottom",
+    "indent": "0",
+    "locked": "yes",
+}
 
 
 class Looks(NamedTuple):
@@ -162,7 +166,7 @@ def _border(border: Element) -> dict[str, str]:
 
 
 def _placed(record: Element) -> dict[str, str]:
-    """Return how a cell's contents are placed, and whether it is locked."""
+    """Return alignment and protection of a format: {"horizontal": "center", "locked": "no"}."""
     seen: dict[str, str] = {}
     for entry in children(record, "alignment"):
         seen |= {
@@ -181,7 +185,7 @@ def _placed(record: Element) -> dict[str, str]:
 
 @cache
 def _themed(theme: str, tint: str) -> str:
-    """Return how a colour of the theme is named."""
+    """Return the name of a theme's colour: "theme 4", with a tint "theme 4 -0.25"."""
     return f"theme {theme} {_plain(tint)}".strip() if tint else f"theme {theme}"
 
 
@@ -198,7 +202,7 @@ def colour(entry: Element | None) -> str:
 
 
 def differing(one: Look, other: Look) -> Iterator[tuple[str, str, str]]:
-    """Yield what is seen otherwise: its name, and both."""
+    """Yield the parts of two looks that differ: name, the one's and the other's value."""
     first, second = dict(one), dict(other)
     for name in sorted({*first, *second}):
         usual = _USUAL.get(name, "")

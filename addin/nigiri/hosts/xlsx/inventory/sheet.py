@@ -78,7 +78,7 @@ class SheetInventory:
     facts: dict[str, str] = field(default_factory=dict)
 
     def look(self, at: At) -> Look:
-        """Return how a cell is seen, written or not."""
+        """Return a cell's look; for one that is not written that of its row, else its column."""
         row, column = at
         found = self.looks.get(at)
         if found is None:
@@ -227,12 +227,12 @@ _FORBIDS = {
     "insertColumns": "1", "insertRows": "1", "insertHyperlinks": "1", "deleteColumns": "1",
     "deleteRows": "1", "selectLockedCells": "0", "sort": "1", "autoFilter": "1",
     "pivotTables": "1", "selectUnlockedCells": "0",
-}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
 _PAGE = {"orientation": "default", "paperSize": "1", "scale": "100"}
 
 
 def _facts(root: Element) -> Iterator[tuple[str, str]]:
-    """Yield whatever is one for the sheet, name and words; "" for what it has not."""
+    """Yield the facts that a sheet has once, protection, page, tab, view; "" where it has none."""
     yield from _protection(root)
     yield from _page(root)
     for entry in root.iter(main("tabColor")):
@@ -255,7 +255,7 @@ def _whole(number: str) -> str:
 
 
 def _protection(root: Element) -> Iterator[tuple[str, str]]:
-    """Yield what a protected sheet forbids."""
+    """Yield the facts of a protected sheet: "protection: sort", "forbidden" or "allowed"."""
     for entry in children(root, "sheetProtection"):
         if entry.get("sheet") in _ON:
             yield "protection", "on"
@@ -267,7 +267,7 @@ def _protection(root: Element) -> Iterator[tuple[str, str]]:
 
 
 def _page(root: Element) -> Iterator[tuple[str, str]]:
-    """Yield how the sheet prints."""
+    """Yield the facts of the printed page: "page: orientation", "landscape"."""
     fits = any(entry.get("fitToPage") in _ON for entry in root.iter(main("pageSetUpPr")))
     for entry in children(root, "pageSetup"):
         for name, usual in _PAGE.items():

@@ -52,7 +52,7 @@ def _blackens_line(found: Difference) -> bool:
 
 
 def _says_page(found: Difference) -> bool:
-    """Tell whether it says of a page what nobody set, or another room for a header not there."""
+    """Tell whether a page setting was added that nobody set, or the room of a header changed."""
     return not found.expected or found.what in {"page: margin header", "page: margin footer"}
 
 
@@ -75,7 +75,7 @@ SPELLINGS: tuple[Spelling, ...] = (
     Spelling(_OFFICE, "colours", _blackens_line, "kit.known.line"),
     Spelling(_OFFICE, "page", _says_page, "kit.known.page"),
     Spelling(_OFFICE, "lists", _cuts_list, "kit.known.list"),
-)  # fmt: skip
+)
 
 
 def known_reason(program: str, found: Difference) -> str | None:

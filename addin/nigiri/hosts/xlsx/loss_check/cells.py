@@ -37,7 +37,7 @@ _WITH_LINES = frozenset(map(main, (
     "mergeCells", "hyperlinks", "cellWatches", "ignoredErrors", "protectedRanges", "rowBreaks",
     "colBreaks",
     "dataValidations", "conditionalFormatting", "autoFilter", "sortState", "extLst",
-)))  # fmt: skip
+)))  # fmt: skip  # words, several a line
 #: Children that fitting a sheet to what it holds may change.
 _FITTED = frozenset(map(main, ("cols", "rowBreaks")))
 #: The cells themselves, and a hint how far they reach.

@@ -15,7 +15,7 @@ _COLOURS = {
     "dk1": "000000", "lt1": "FFFFFF", "dk2": "3B3B3B", "lt2": "EFEBE0",
     "accent1": "2F5D8A", "accent2": "B5532A", "accent3": "5E7D3A", "accent4": "8A6D1F",
     "accent5": "6A4C8C", "accent6": "3F7F7F", "hlink": "0563C1", "folHlink": "954F72",
-}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
 _PLACEHOLDER = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>'
 _LINES = "".join(
     f'<a:ln w="{width}" cap="flat" cmpd="sng" algn="ctr">{_PLACEHOLDER}'

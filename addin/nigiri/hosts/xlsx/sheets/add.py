@@ -41,11 +41,23 @@ FORBIDDEN = {
     "insertColumns": "1", "insertRows": "0", "insertHyperlinks": "1", "deleteColumns": "1",
     "deleteRows": "1", "selectLockedCells": "0", "selectUnlockedCells": "0", "sort": "1",
     "pivotTables": "1",
-}  # fmt: skip
-_OURS = {"left": "0.4", "right": "0.4", "top": "0.5", "bottom": "0.7",
-         "header": "0.3", "footer": "0.3"}  # fmt: skip
-_USUAL = {"left": "0.75", "right": "0.75", "top": "1", "bottom": "1",
-          "header": "0.5", "footer": "0.5"}  # fmt: skip
+}  # fmt: skip  # pairs, several a line
+_OURS = {
+    "left": "0.4",
+    "right": "0.4",
+    "top": "0.5",
+    "bottom": "0.7",
+    "header": "0.3",
+    "footer": "0.3",
+}
+_USUAL = {
+    "left": "0.75",
+    "right": "0.75",
+    "top": "1",
+    "bottom": "1",
+    "header": "0.5",
+    "footer": "0.5",
+}
 _CORNER = re.compile(r"([A-Z]+)(\d+)")
 
 

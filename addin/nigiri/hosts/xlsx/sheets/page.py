@@ -38,7 +38,7 @@ _BEHIND_BREAKS = frozenset(map(main, (
     *("colBreaks", "customProperties", "cellWatches", "ignoredErrors", "smartTags", "drawing"),
     *("legacyDrawing", "legacyDrawingHF", "drawingHF", "picture", "oleObjects", "controls"),
     *("webPublishItems", "tableParts", "extLst"),
-)))  # fmt: skip
+)))  # fmt: skip  # words, several a line
 
 
 def set_fit(part: SheetPart, before: Fit, after: Fit) -> None:
@@ -140,13 +140,14 @@ Lines = frozenset[tuple[str, str]]
 
 #: The lines of a format, side and weight -> the colour of each side.
 COLOURS: dict[Lines, dict[str, str]] = {
-    frozenset((side, "thin") for side in ("left", "right", "top", "bottom")):
-        dict.fromkeys(("left", "right", "top", "bottom"), BOX),
+    frozenset((side, "thin") for side in ("left", "right", "top", "bottom")): dict.fromkeys(
+        ("left", "right", "top", "bottom"), BOX
+    ),
     frozenset({("top", "thin")}): {"top": CALM_RULE},
     frozenset({("bottom", "hair")}): {"bottom": HAIR},
     frozenset({("top", "thin"), ("bottom", "hair")}): {"top": CALM_RULE, "bottom": HAIR},
     frozenset({("left", "thin"), ("top", "thin")}): {"left": HAIR, "top": CALM_RULE},
-}  # fmt: skip
+}
 
 
 def restore_line_colours(book: Book) -> None:

@@ -152,9 +152,13 @@ def counted_wins(refs: ProofRefs, _: Participation) -> str:
 
 
 GAME: Mapping[str, Term] = {
-    "board": board, "code": code, "opponent": opponent, "what": what, "counted": counted,
+    "board": board,
+    "code": code,
+    "opponent": opponent,
+    "what": what,
+    "counted": counted,
     "counted_wins": counted_wins,
-}  # fmt: skip
+}
 """Column -> its formula in the line of a round in which a game was played."""
 
 

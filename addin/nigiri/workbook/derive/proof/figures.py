@@ -121,7 +121,7 @@ class ProofFigures(ABC):
         return (self.sum(seen, part.opponent) or 0) + more
 
     def begin(self, summed: Summed, player: PlayerId) -> int:
-        """Return what a sum begins with: the initial score for sums of scores, else 0."""
+        """Return the initial score in quarter points for sums of scores, 0 for any other sum."""
         return self.start(player) if summed.by_score else 0
 
     def stands(self, stand_in: str, summed: Summed, player: PlayerId) -> Figure:

@@ -33,9 +33,12 @@ EVERY_KIND = (*KINDS, *(GONE + kind for kind in MISSED))
 
 #: Code of a sum -> the table of Scoring with the value of each kind of round.
 TABLES = {
-    VICTORIES: "victories", SCORE: "score", POINTS: "score", SEEN: "seen",
+    VICTORIES: "victories",
+    SCORE: "score",
+    POINTS: "score",
+    SEEN: "seen",
     SEEN_WINS: "seen_victories",
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True)

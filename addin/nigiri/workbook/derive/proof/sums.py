@@ -49,13 +49,13 @@ class Total(NamedTuple):
 
 
 def _worth(refs: ProofRefs, summed: Summed, player: PlayerId) -> str:
-    """Return the formula of what the rounds are worth, and the initial score for scores."""
+    """Return the formula of the worth of a player's rounds; to scores the initial score adds."""
     total = refs.total(summed.code)
     return f"{refs.start(player)}+{total}" if summed.by_score else total
 
 
 def _worth_figure(figures: ProofFigures, summed: Summed, player: PlayerId) -> Figure:
-    """Return what the rounds are worth, and the initial score for scores."""
+    """Return the worth of a player's rounds in quarter points; to scores the initial score adds."""
     return figures.begin(summed, player) + figures.rounded(summed.code, figures.lines[player])
 
 

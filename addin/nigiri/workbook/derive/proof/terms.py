@@ -104,7 +104,7 @@ def _beaten_figure(
 
 
 def _won(figures: ProofFigures, line: Line) -> Fraction | int:
-    """Return what the round counts as a victory."""
+    """Return the round's share of a victory, POINT for a whole one; 0 for none."""
     return figures.adds(VICTORIES, line) or 0
 
 

@@ -71,7 +71,7 @@ def list_sheet(
 
 
 def page_area(columns: Mapping[str, int], last: str, end: int) -> Area:
-    """Return what is printed of a sheet: from the title to its last line; end -- the row of it."""
+    """Return the printed area of a sheet, from its title to its last line; end -- the row of it."""
     return Area(TITLE_ROW, 1, max(end, FIRST_ROW), columns[last])
 
 

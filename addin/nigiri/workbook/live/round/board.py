@@ -63,17 +63,17 @@ class Board:
         return str(self["outcome"])
 
     def person(self, side: str) -> Person | None:
-        """Return who has the number of that side in Players."""
+        """Return the player on that side; None where Players has no such number."""
         return self._people[side]
 
     @cached_property
     def _people(self) -> dict[str, Person | None]:
-        """Return side -> who has the number there in Players."""
+        """Return side -> the player; None where Players has no such number."""
         return {"white": self.live.person(self.white), "black": self.live.person(self.black)}
 
     @cached_property
     def drawn(self) -> DrawnPair | None:
-        """Return whom the draw put at this table, None for nobody."""
+        """Return the pair that the draw put at this table, None for none."""
         return self.live.drawn_at.get(whole_number(self["table"]))
 
     @cached_property
@@ -136,12 +136,12 @@ class RoundLive(RoundSheet):
         return any(self.board(row)["missing"] != "" for row in self.board_rows)
 
     def played(self, side: str) -> frozenset[Cell]:
-        """Return who sits on that side of a board, games by default and open colours apart."""
+        """Return the numbers on that side of all boards but games by default and open colours."""
         boards = map(self.board, self.board_rows)
         known = (b for b in boards if not b.outcome.endswith("!") and not is_open(b["handicap"]))
         seats = (b[f"{side}_no"] for b in known)
         return frozenset(seats) - {None}
 
     def by_hand(self, row: int) -> str:
-        """Return what the director changed in a board's row, in words; "" for nothing."""
+        """Return the words on the director's changes at a board; "" for none."""
         return str(self.board(row)["by_hand"])

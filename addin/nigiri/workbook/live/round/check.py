@@ -115,22 +115,22 @@ def bye_look_value(board: Board) -> Cell:
 
 
 def check(board: BoardRefs) -> str:
-    """Give what the director reads of a board."""
+    """Give the sentence of Check at a board; no ▲ beyond those that a sheet shows at a time."""
     return _within_budget(board, finding, _in_order(board))
 
 
 def check_value(board: Board) -> Cell:
-    """Return what the director reads of a board."""
+    """Return the sentence of Check at a board."""
     return _in_order_value(board) if _is_over_budget(board) else board["finding"]
 
 
 def bye_check(board: BoardRefs) -> str:
-    """Give what the director reads of a bye."""
+    """Give the sentence of Check at a bye."""
     return _within_budget(board, bye_finding, f'"✓ "&{_bye_words(board)}')
 
 
 def bye_check_value(board: Board) -> Cell:
-    """Return what the director reads of a bye."""
+    """Return the sentence of Check at a bye."""
     if _is_over_budget(board):
         return f"✓ {board.live.say('label.bye-said')}"
     return board["finding"]
@@ -195,7 +195,7 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
 
 
 def _stop_value(board: Board) -> str:
-    """Return what must be put right first, "" for nothing."""
+    """Return the sentence with ■ on the first thing to be put right, "" where all is well."""
     live, white, black, code = board.live, board.white, board.black, board.outcome
     both = {"white": white, "black": black}
     winners = {"W": white, "B": black}

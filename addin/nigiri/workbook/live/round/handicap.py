@@ -218,13 +218,16 @@ def _full_board(board: BoardRefs) -> str:
 
 
 RULE: Mapping[str, Callable[[BoardRefs], str]] = {
-    "white_printed": reduction, "black_printed": cap,
-}  # fmt: skip
+    "white_printed": reduction,
+    "black_printed": cap,
+}
 """Column key -> the formula of the rule's number that stands above its heading."""
 
 KOMI: Mapping[str, Callable[[BoardRefs], str]] = {
-    "drawn_table": komi_even, "pair": komi_one, "said": komi_more,
-}  # fmt: skip
+    "drawn_table": komi_even,
+    "pair": komi_one,
+    "said": komi_more,
+}
 """Column key -> the formula of the komi that stands above its heading."""
 
 

@@ -53,19 +53,19 @@ def pair_value(board: Board) -> Cell:
 
 
 def met(board: BoardRefs) -> str:
-    """Give how often these two met in the earlier rounds that count."""
+    """Give the number of games of these two in the earlier rounds that count; 0 for no pair."""
     counts = "+".join(count for table in board.earlier() for count in _meetings(board, table))
     return f'IF({board["pair"]}="",0,{counts})' if counts else "0"
 
 
 def met_value(board: Board) -> int:
-    """Return how often these two met in the earlier rounds that count."""
+    """Return the number of games of these two in the earlier rounds that count; 0 for no pair."""
     both = frozenset((board.white, board.black))
     return board.live.facts.met.get(both, 0) if board["pair"] != "" else 0
 
 
 def _meetings(board: BoardRefs, table: RoundTable) -> Iterator[str]:
-    """Yield what adds up to how often these two met in one round.
+    """Yield expressions that add up to the games of these two in one round.
 
     A sheet that somebody else made may have no column for pairs.
     """
@@ -105,7 +105,7 @@ def at(board: BoardRefs, side: str) -> str:
 
 
 def at_value(board: Board, side: str) -> int:
-    """Return where Players has the player of that side, 1 the first; -1 for nobody."""
+    """Return the place of that side's player in the list of Players, 1 the first; -1 for nobody."""
     person = board.person(side)
     return person.at if person else NOBODY
 
@@ -117,7 +117,7 @@ def later(board: BoardRefs) -> str:
 
 
 def overtaken(board: BoardRefs) -> str:
-    """Return what is not 0 where a later round is drawn."""
+    """Return the expression that is 1 where a later round is drawn, else 0; one for the sheet."""
     return board.shared("white_away", later)
 
 
@@ -148,7 +148,10 @@ def absent(away: str) -> str:
 
 
 def missed(away: str) -> str:
-    """Return what is 1 where who is away is out in this round, else 0."""
+    """Return the expression that is 1 for who is out in this round, else 0.
+
+    away -- the expression that `away` gives
+    """
     return f"MOD({away},{UNSEEN})"
 
 
@@ -158,7 +161,7 @@ def unseen(away: str) -> str:
 
 
 def out_of(board: Board, sides: Iterable[str]) -> Cell:
-    """Return who of these sides is out in this round, the newest one; None for nobody."""
+    """Return the number of the first of these sides who is out in this newest round; else None."""
     if board.live.facts.overtaken:
         return None
     numbers = (board[f"{side}_no"] for side in sides)
@@ -166,7 +169,7 @@ def out_of(board: Board, sides: Iterable[str]) -> Cell:
 
 
 def who_is_out(board: Board) -> Cell:
-    """Return who sits at a board that is played, or has the bye, and is out; None for nobody."""
+    """Return the number of who is out, but has the bye or a board without result; else None."""
     if board.row in board.live.listed_rows:
         has_bye = board.live.is_bye(board.row) and board.live.waiting
         return out_of(board, SIDES[:1]) if has_bye else None

@@ -33,7 +33,7 @@ def _conditions(board: BoardRefs, **cells: str) -> str | None:
 
 
 def _recorded(board: BoardRefs, result: str, **cells: str) -> str:
-    """Return what the record holds in the line with these cells, 0 without such a line."""
+    """Return the expression for a number in the line of As drawn with these cells, else 0."""
     conditions = _conditions(board, **cells)
     if conditions is None:
         return "0"
@@ -41,19 +41,22 @@ def _recorded(board: BoardRefs, result: str, **cells: str) -> str:
 
 
 def _drawn_pairs(board: BoardRefs, white: str, black: str, **cells: str) -> str:
-    """Return how often the draw paired these two in this order; cells -- conditions besides."""
+    """Return the expression that counts the draw's pairs of these two in this order.
+
+    cells -- column key -> what it holds besides
+    """
     conditions = _conditions(board, white_no=board[white], black_no=board[black], **cells)
     return "0" if conditions is None else f"COUNTIFS({conditions})"
 
 
 def drawn(board: BoardRefs, side: str) -> str:
-    """Give whom the draw put at this table on a side, 0 for nobody."""
+    """Give the number of the player whom the draw put at this table on a side, 0 for nobody."""
     table = board["table"]
     return f'IF({table}="",0,{_recorded(board, f"{side}_no", table=table)})'
 
 
 def drawn_value(board: Board, side: str) -> int:
-    """Return whom the draw put at this table on a side, 0 for nobody."""
+    """Return the number of the player whom the draw put at this table on a side, 0 for nobody."""
     line = board.drawn
     return ((line.white if side == "white" else line.black) or 0) if line else 0
 
@@ -108,7 +111,7 @@ def drawn_table_value(board: Board) -> int:
 
 
 def by_hand(board: BoardRefs) -> str:
-    """Give what the director changed in this row, in words; "" for nothing, or without a record.
+    """Give the words on the director's changes in this row; "" for none, or without a record.
 
     Where the draw left the colours open, nobody changes them.
     """
@@ -127,12 +130,12 @@ def by_hand(board: BoardRefs) -> str:
 
 
 def _swaps(board: BoardRefs, **cells: str) -> str:
-    """Return how often the draw paired these two with the other colours; cells as above."""
+    """Return the expression that counts the draw's pairs of these two with the other colours."""
     return _drawn_pairs(board, "black_no", "white_no", **cells)
 
 
 def by_hand_value(board: Board) -> str:
-    """Return what the director changed in this row, in words; "" for nothing."""
+    """Return the words on the director's changes in this row; "" for none, or without a record."""
     say, line = board.live.say, board.drawn
     if not board.paired or not board.live.facts.drawn:
         return ""

@@ -25,8 +25,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.round.refs import BoardRefs
     from nigiri.workbook.model.cells import Cell
 
-_MEANT = {**{code: code for code in ("W", "B", "J", "N", "2", "W!", "B!", "J!", "N!", "2!")},
-          "WW": "W", "BB": "B"}  # fmt: skip
+_MEANT = {
+    **{code: code for code in ("W", "B", "J", "N", "2", "W!", "B!", "J!", "N!", "2!")},
+    "WW": "W",
+    "BB": "B",
+}
 """What a word for a result says, and behind it what a name says -> what both mean."""
 _SIDE_OF = {"W": "white", "B": "black"}
 
@@ -124,7 +127,7 @@ def _in_words(board: BoardRefs) -> str:
 
 
 def _is_called(board: BoardRefs, side: str) -> str:
-    """Return what is 1 where the result is what that side's player is called, else 0."""
+    """Return the expression that is 1 where the result is a name of that side's player, else 0."""
     found = f"FIND({sought_formula(board['result'])},{board.player(side, 'key')})"
     return f"COUNT({found})"  # COUNT passes over errors
 
@@ -175,7 +178,7 @@ def list_bad_value(board: Board) -> int:
 
 
 def said(board: BoardRefs) -> str:
-    """Give who won in words, and whether that was verified; "" while playing, or unreadable."""
+    """Give the words on the winner, also if verified; "" while playing, or unreadable."""
     code = board["outcome"]
     verified = f'IF({board["second_outcome"]}={code},{board.say("check.verified")},"")'
     listed = f'IF({board["norm"]}="",{board.say("check.inlist")},"")'
@@ -185,7 +188,7 @@ def said(board: BoardRefs) -> str:
 
 
 def said_value(board: Board) -> str:
-    """Return who won in words, and whether that was verified; "" while playing, or unreadable."""
+    """Return the words on the winner, also if verified; "" while playing, or unreadable."""
     say = board.live.say
     if board.outcome in {"", "?"}:
         return ""
@@ -208,7 +211,7 @@ def _by_name(board: BoardRefs, side: str) -> str:
 
 
 def _said_won(board: Board) -> str:
-    """Return who won by the first pass, with the name where a name was typed."""
+    """Return the words on the first pass's winner, with the name where a name was typed."""
     named = won_by_name(board["result"], *_called_value(board))
     person = board.person(_SIDE_OF[named]) if named in _SIDE_OF else None
     return _won_value(board, board.outcome, f" {person.name}" if person else "")
@@ -232,7 +235,7 @@ def _won(board: BoardRefs, code: str, white: str = "", black: str = "") -> str:
 
 
 def _won_value(board: Board, code: str, name: str = "") -> str:
-    """Return who won by an outcome code, in words; name -- what stands behind the number."""
+    """Return the words on the winner by an outcome code; name -- is put behind the number."""
     say = board.live.say
     winner = {"W": board.white, "B": board.black}.get(code[0])
     key = {"J": "check.jigo", "N": "check.none"}.get(code[0], "check.bothwin")
@@ -252,7 +255,7 @@ def passes_words(board: BoardRefs) -> str:
 
 
 def passes_facts(board: Board) -> dict[str, Cell]:
-    """Return what each of two passes says; nothing for an unreadable one (B11)."""
+    """Return the words on the winner in each pass, "first" and "second" (B11)."""
     first, second = board.outcome, str(board["second_outcome"])
     none = board.live.say("check.second.none")
     return {

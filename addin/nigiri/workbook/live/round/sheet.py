@@ -155,29 +155,29 @@ class RoundSheet:
         return text(key, self.facts.language, **facts)
 
     def person(self, number: Cell) -> Person | None:
-        """Return who has that number in Players."""
+        """Return the player of that number in Players, None for a cell without one."""
         known = whole_number(number)
         return None if known is None else self.facts.people.get(known)
 
     @cached_property
     def find(self) -> str:
-        """Return what stands in Find, in the bar."""
+        """Return the text typed in Find, in the bar; "" for a blank, or without Find."""
         column = self.table.location.columns.get(FIND["round"].box)
         return "" if column is None else concatenated(self.sheet.cell(BAR, column))
 
     @cached_property
     def codes(self) -> Mapping[str, str]:
-        """Return what is read as a result -> its outcome code."""
+        """Return every spelling of a result in the event's language -> its outcome code."""
         return accepted(self.facts.language)
 
     @cached_property
     def listed(self) -> Counter[Cell]:
-        """Return how often each number stands in the winners' list."""
+        """Return number -> the times it stands in the winners' list."""
         return Counter(self.cell(row, "winners") for row in self.board_rows)
 
     @cached_property
     def seats(self) -> Counter[Cell]:
-        """Return how often each number stands on the sheet: boards, Bye and Out."""
+        """Return number -> the times it stands on the sheet: boards, Bye and Out."""
         rows = (*self.board_rows, *self.listed_rows)
         return Counter(self.cell(row, f"{side}_no") for row in rows for side in SIDES)
 
@@ -192,7 +192,7 @@ class RoundSheet:
 
     @cached_property
     def drawn_at(self) -> Mapping[int | None, DrawnPair]:
-        """Return table -> whom the draw put there."""
+        """Return table -> the pair that the draw put there."""
         return {line.table: line for line in self.facts.drawn if line.table is not None}
 
     @cached_property
@@ -202,7 +202,7 @@ class RoundSheet:
 
     @cached_property
     def tables(self) -> Counter[Cell]:
-        """Return how often each table stands on the boards."""
+        """Return table -> the times it stands at the boards."""
         return Counter(self.cell(row, "table") for row in self.board_rows)
 
     def pairs(self) -> list[frozenset[Cell]]:
@@ -217,6 +217,6 @@ class RoundSheet:
 
     @cached_property
     def byes(self) -> frozenset[Cell]:
-        """Return who has a bye in this round."""
+        """Return the numbers of those who have a bye in this round."""
         found = (self.cell(row, "white_no") for row in self.listed_rows if self.is_bye(row))
         return frozenset(number for number in found if number is not None)

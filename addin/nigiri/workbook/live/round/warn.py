@@ -71,7 +71,7 @@ def _unseen_tests(board: BoardRefs) -> Iterator[tuple[str, str]]:
 
 
 def _unseen(board: Board) -> Iterator[Warned]:
-    """Yield who is not marked here, in the newest round."""
+    """Yield a warning for each player who is not marked here, in the newest round."""
     for side in SIDES:
         number = board[f"{side}_no"]
         if is_unseen(board, side):
@@ -124,7 +124,7 @@ def _rank_tests(board: BoardRefs) -> Iterator[tuple[str, str]]:
 
 
 def _ranks(board: Board) -> Iterator[Warned]:
-    """Yield who has another rank in Players than on the sheet."""
+    """Yield a warning for each player with another rank in Players than on the sheet."""
     for side in SIDES:
         person, printed = board.person(side), rank_now(board, side)
         ranks = (steps_now(board, side), typed_steps(person.rank if person else ""))
@@ -141,7 +141,7 @@ def _result_tests(board: BoardRefs) -> Iterator[tuple[str, str]]:
 
 
 def _results(board: Board) -> Iterator[Warned]:
-    """Yield who is out in the newest round, and yet has a result."""
+    """Yield a warning for each player who is out in the newest round, and yet has a result."""
     for side in SIDES:
         number = out_of(board, (side,))
         if number is not None:
@@ -160,14 +160,14 @@ PLAYED = (Kind(_result_tests, _results),)
 
 
 def warned(board: Board) -> Iterator[Warned]:
-    """Yield what is worth a look about a board with two players, in the order of the formula."""
+    """Yield the warnings (▲) about a board with two players, in the order of the formula."""
     played = () if board.outcome.endswith(("!", "?")) else PLAYED
     for kind in played if board.outcome else PLAYING:
         yield from kind.found(board)
 
 
 def warn(board: BoardRefs) -> str:
-    """Give what is worth a look, each with a dot in front and a blank behind; "" for nothing."""
+    """Give the warnings (▲), each with a dot in front and a blank behind; "" for none."""
     said, over = (_all_words(board, kinds) for kinds in (PLAYING, PLAYED))
     code, alone = board["outcome"], f'OR({board["white_no"]}="",{board["black_no"]}="")'
     default = f'OR(RIGHT({code})="!",{code}="?")'
@@ -177,7 +177,7 @@ def warn(board: BoardRefs) -> str:
 
 
 def warn_value(board: Board) -> str:
-    """Return it in words, the handicap by rule first; "" on a sheet that has no column for it."""
+    """Return the warnings in words, the handicap by rule first; "" without that column."""
     if "warn" not in board.live.table.location.columns or not board.paired:
         return ""
     words = (board.live.say(each.words, **each.facts) for each in warned(board))

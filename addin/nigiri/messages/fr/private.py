@@ -1,0 +1,32 @@
+"""What is said of private facts, in French."""
+
+WORDS = {
+    "private.cells": "{heading} dans {sheet} ({many})",
+    "private.lines": (
+        "{many:# ligne|# lignes} du Journal sur ce qui fut tapé dans Joueurs et Souhaits"
+    ),
+    "private.users": "qui a donné les commandes, dans {many:# ligne|# lignes} du Journal",
+    "private.none": "Rien de privé n'y a été trouvé.",
+    "private.left": "Laissé tel quel : {what}. Voyez s'il s'y trouve quelque chose de privé.",
+    "private.copy": "{copy} est prêt pour les archives ; {file} reste comme il était.",
+    "private.copy.unsaved": (
+        "Enregistrez d'abord le classeur : la copie est faite du fichier enregistré."
+    ),
+    "private.copy.out": "Omis : {what}.",
+    "private.forget.out": "À oublier : {what}.",
+    "private.forget.copies": (
+        "{many:# copie antérieure|# copies antérieures}, à côté ou gardées pour Annuler : "
+        "sans {many:elle|elles}, rien ne peut être annulé ni rétabli."
+    ),
+    "private.forget.texts": "{many:# texte|# textes} qu'aucune cellule ne montre plus.",
+    "private.organiser": (
+        "{file}, à côté, garde adresses et numéros de téléphone : qu'il les oublie aussi."
+    ),
+    "private.forget.ask": "Cela ne peut pas être annulé. Tout oublier pour de bon ?",
+    "private.forget.nothing": "Rien de privé n'a été trouvé dans {file}, ni de copie antérieure.",
+    "private.forget.done": (
+        "{file} a oublié cela. Ce qui a été imprimé, exporté ou envoyé est ailleurs et reste."
+    ),
+    "private.log": "Journal du {when}, {who} : {words}",
+    "private.log.nobody": "Journal du {when} : {words}",
+}
