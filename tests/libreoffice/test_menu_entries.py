@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 #: What a toolbar of a window of 1366 points holds beside pictures, and a menu beside its arrows.
 WIDEST_BAR, WIDEST_ENTRY = 90, 40
 #: So many lines a list to choose from may have before it must be scrolled on a small screen.
-LONGEST_LIST = 18
+LONGEST_LIST = 20
 
 _NAME = "{http://openoffice.org/2001/registry}name"
 _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
