@@ -27,7 +27,7 @@ EN = speech("en")
 RESULTS = tuple(map(Result, (Outcome.WHITE, Outcome.BLACK)))
 AT_THE_DESK = {
     "registration", "numbers", "table-numbers", "rules", "welcome", "badges", "schedule",
-    "all-play-all", "slips",
+    "all-play-all", "announcement", "entry-form", "press", "notices", "thanks", "slips",
     "cards", "missing", "byes", "bye-slip", "chart", "ladder", "certificates",
 }  # fmt: skip
 

@@ -100,7 +100,7 @@ def as_announced(players: Sequence[Player], text: str) -> Sequence[Player]:
 
 
 def announced_for(levels: Sequence[AnnouncedLevel], rank: Rank) -> str:
-    """Return what a rank pays as it was announced; "" where there are no levels."""
+    """Return the fee of a rank in the words of the announcement; "" where there are no levels."""
     found = level_of([each.level for each in levels], rank)
     return next((each.words for each in levels if each.level == found), "")
 

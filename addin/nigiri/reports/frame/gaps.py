@@ -19,6 +19,6 @@ def or_gap(words: str) -> str:
 
 
 def contact(settings: Settings) -> str:
-    """Return who answers questions: name, telephone, e-mail; lines for what is not known."""
+    """Return the name, telephone and e-mail for questions, with lines for the unknown ones."""
     known = [clean(words) for words in (settings.telephone, settings.email)]
     return ", ".join([or_gap(settings.director), *(filter(None, known) if any(known) else [GAP])])

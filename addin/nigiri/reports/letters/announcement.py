@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def announcement(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return what players have to know before they come; lines for what is not on Event yet."""
+    """Return the facts that players need before they come, with lines for those not typed yet."""
     lines = [
         (speech.say(key) if key else "", words) for key, words in _lines(event, speech) if words
     ]

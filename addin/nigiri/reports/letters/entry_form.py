@@ -80,7 +80,7 @@ class EntryForms(Sheet):
 
     @property
     def which(self) -> Message:
-        """Return what its file is called, without ending."""
+        """Return the name of its file, without ending."""
         return file_word("door-slips" if self.short else "entry-form")
 
     @property

@@ -66,7 +66,7 @@ def event_report(event: Event, speech: Speech, options: Options) -> EventReport:
 
 
 def _state(event: Event, speech: Speech) -> str:
-    """Return what is still missing, "" once all is over."""
+    """Return the round and the results that are missing, "" once all is over."""
     if finished(event):
         return ""
     drawn, missing = len(event.rounds), len(unfinished(event, len(event.rounds) + 1))
@@ -93,7 +93,7 @@ def _told(event: Event, grid: GridSheet, speech: Speech) -> Iterator[tuple[str, 
 
 
 def _entries(event: Event, speech: Speech) -> str:
-    """Return how many played, and their ranks."""
+    """Return the number of players, and their ranks."""
     ranks = [event.player(number).initial_rank for number in event.by_number]
     many = {"players": entries(event), "rounds": len(event.rounds)}
     return speech.say("news lead", **many, best=max(ranks), last=min(ranks))

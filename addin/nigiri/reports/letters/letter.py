@@ -35,13 +35,8 @@ class LetterSheet(Sheet):
 
     @property
     def template(self) -> str:
-        """Return the template of this letter alone, which there may be."""
+        """Return the template of this kind of letter, in which a club changes it."""
         return f"{self.name}.html.j2"
-
-    @property
-    def usual_template(self) -> str:
-        """Return the template of all letters."""
-        return "_letter.html.j2"
 
     @property
     def text_template(self) -> str:
@@ -50,7 +45,7 @@ class LetterSheet(Sheet):
 
     @property
     def which(self) -> Message:
-        """Return what its file is called, without ending."""
+        """Return the name of its file, without ending."""
         return file_word(self.file or self.name)
 
     @property

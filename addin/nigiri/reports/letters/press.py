@@ -53,7 +53,7 @@ def press(event: Event, speech: Speech, options: Options) -> LetterSheet:
 
 
 def entries(event: Event) -> int:
-    """Return how many played at least one round, or had a bye; all on the list before round 1."""
+    """Return the number of players with a round or a bye; all on the list before round 1."""
     if not event.rounds:
         return len(event.players)
     numbers = event.by_number
@@ -72,7 +72,7 @@ def _won(event: Event, best: Sequence[Standing], speech: Speech) -> str:
 
 
 def _first(event: Event) -> list[Standing]:
-    """Return who is at the first place of all, several if they share it."""
+    """Return the standings at the first place of all, several if they share it."""
     return [each for each in _top(event) if each.place == 1]
 
 
@@ -152,7 +152,7 @@ def _sponsor(event: Event, speech: Speech) -> Iterator[Paragraph]:
 
 
 def _foot(event: Event, speech: Speech) -> Iterator[Paragraph]:
-    """Yield who answers questions, and the notes for editors."""
+    """Yield the person who answers questions, and the notes for editors."""
     say = speech.say
     yield Paragraph(say("press contact"), "heading")
     yield Paragraph(contact(event.settings))

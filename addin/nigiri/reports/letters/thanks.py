@@ -57,7 +57,7 @@ def _letter(event: Event, kind: str, name: str, speech: Speech) -> Iterator[Para
 
 
 def _told(event: Event, speech: Speech) -> Iterator[str]:
-    """Yield how many played and who won, as far as it is known."""
+    """Yield the number of players and the winner, as far as it is known."""
     players, won = entries(event), winner(event, speech)
     if players:
         yield speech.say("thanks played", players=players)
