@@ -11,7 +11,8 @@ from nigiri.domain.model.event import Event, Player, Round, Section, Settings
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.standings.standings import standings
 from nigiri.errors import Forbidden
-from nigiri.reports.catalogue import REPORTS
+from nigiri.messages.catalogue import text
+from nigiri.reports.catalogue import EACH_ROUND, REPORTS
 from nigiri.reports.frame.hidden import without_names
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
@@ -303,3 +304,18 @@ def test_a_notice_repeats_the_welcome_in_large_letters() -> None:
 
     assert ["Quiet please", "Clocks", "Report your result"] == [p.title for p in sheet.pages]  # type: ignore[attr-defined]
     assert "White chooses where to sit." in sheet.to_html()
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("en", ("posters", "grid", "never the cards")), ("fr", ("affiches", "grille", "cartes")),
+     ("de", ("Plakate", "Turniertabelle", "Karten"))],
+)  # fmt: skip
+def test_who_is_alone_is_told_what_to_leave_out_first(code: str, said: tuple[str, ...]) -> None:
+    """Posters, then grid sheets, never the cards, which `print all` makes for every round (M31)."""
+    words = text("help.print-all", code)
+    places = [words.index(each) for each in said]
+
+    assert sorted(places) == places
+    assert {"cards", "grid"} <= {way.key for _, way in EACH_ROUND}
+    assert "poster" not in {way.key for _, way in EACH_ROUND}

@@ -446,7 +446,9 @@ WORDS = {
     ),
     "help.print-all": (
         "Alles, was die neueste Runde auf Papier braucht. In einen Ordner: für Wand, Tische und "
-        "Turnierleitung."
+        "Turnierleitung.\n\n"
+        "Wer alles allein macht, lässt zuerst die Plakate weg, dann die Turniertabelle, aber nie "
+        "die Karten: mit ihnen geht es auch von Hand weiter."
     ),
     "help.print.by": "Nach Tischen oder nach Namen.",
     "help.print.draft": "Die Runde, die nur ein Entwurf ist.",

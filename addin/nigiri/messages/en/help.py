@@ -424,7 +424,9 @@ WORDS = {
     ),
     "help.print-all": (
         "Print all that the newest round needs on paper, into a folder: for the wall, the "
-        "tables and the desk."
+        "tables and the desk.\n\n"
+        "Alone at the desk? Leave out posters first, then the grid, but never the cards: with them "
+        "you can go on by hand."
     ),
     "help.print.by": "In order of the tables, or of the names.",
     "help.print.draft": "The round that is only a draft.",

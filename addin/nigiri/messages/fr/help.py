@@ -461,7 +461,9 @@ WORDS = {
     ),
     "help.print-all": (
         "Imprimer dans un dossier tout ce qu'il faut sur papier pour la dernière ronde : pour "
-        "le mur, les tables et l'arbitrage."
+        "le mur, les tables et l'arbitrage.\n\n"
+        "Sans aide, laissez tomber d'abord les affiches, puis la grille, mais jamais les cartes : "
+        "avec elles on peut continuer à la main."
     ),
     "help.print.by": "Dans l'ordre des tables, ou des noms.",
     "help.print.draft": "La ronde qui est encore en brouillon.",
