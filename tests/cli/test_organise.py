@@ -286,3 +286,18 @@ def test_it_speaks_the_language_of_the_event(tmp_path: Path, language: str, name
     book = XlsxFile(tmp_path / name, now=DESK.now).snapshot()
     assert {language} == {at.language for at in sheets_of(book).values()}
     assert ["budget", "fees", "contacts"] == [at.kind for at in sheets_of(book).values()][:3]
+
+
+def test_the_slip_of_a_foretold_bye_has_the_telephone_number(desk: Desk) -> None:
+    """M30: the director calls in the evening; once the round is drawn the slip is the player's."""
+    desk.does("add", "Odd, Olga", "--rank", "20k", "--here")
+    desk.does("organise", "--now", NOW)
+    for name in names(desk):
+        desk.notes("contacts", name, telephone="555 0100")
+
+    assert "555 0100" in desk.does("print bye-slip", "--round", "1", "--text")
+
+    desk.does("sections")
+    desk.does("number")
+    desk.does("draw")
+    assert "555 0100" not in desk.does("print bye-slip", "--text")

@@ -1,6 +1,8 @@
-"""Sheets of the tests' own, known to the layout while a test runs; files are read each time."""
+"""Sheets of the tests' own, known to the layout while these tests run; files are read each time."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -9,12 +11,17 @@ from nigiri.workbook import layout
 from tests.hosts.kinds import hall, plain
 from tests.read_once import reads
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
-@pytest.fixture(autouse=True)
-def _kinds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the layout know the tests' kinds of sheets."""
-    monkeypatch.setitem(layout.RENDERERS, "hall", hall)
-    monkeypatch.setitem(layout.RENDERERS, "plain", plain)
+
+@pytest.fixture(scope="module", autouse=True)
+def _kinds() -> Iterator[None]:
+    """Let the layout know the tests' kinds of sheets, also where a module makes one workbook."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(layout.RENDERERS, "hall", hall)
+        patch.setitem(layout.RENDERERS, "plain", plain)
+        yield
 
 
 @pytest.fixture(autouse=True)

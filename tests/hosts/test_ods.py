@@ -6,7 +6,7 @@ import datetime as dt
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from zipfile import ZIP_STORED, ZipFile
 
 import pytest
@@ -279,22 +279,42 @@ def put(*values: Value) -> Changes:
     return Changes((SetCells("Hall", cells),))
 
 
-def test_an_ods_is_written_through_libreoffice(
-    program: Callable[[str], str], tmp_path: Path
-) -> None:
-    """Every kind of value, the views, a backup; and a copy as .xlsx from it."""
-    assert program("soffice")
-    path = tmp_path / "open.ods"
-    file = OdsFile(path, now=LATER)
-    file.create(START)
-    first = path.read_bytes()
-    values = [value for value in VALUES if value != dt.date(1900, 2, 28)]
-    file.apply(put(*values, Formula("6/2", 1)))
+#: Every kind of value that an .ods can hold.
+WRITTEN = [value for value in VALUES if value != dt.date(1900, 2, 28)]
 
-    shown = [file.snapshot()["Hall"].cell(20 + at, 5) for at in range(len(values) + 1)]
-    assert [*values, 3] == shown, "a formula is calculated, whatever value came with it"
-    assert [first, path.read_bytes()] == [copy.read_bytes() for copy in backups(path)]
-    assert View(0, 3, 100, grid=False) == views_of_ods(opened(path.read_bytes())).sheets["Hall"]
+
+class Written(NamedTuple):
+    """A workbook that was made, shown with the lines of pages by somebody, and written to."""
+
+    file: OdsFile
+    made: bytes
+    shown: bytes
+
+
+@pytest.fixture(scope="module")
+def written(program: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> Written:
+    """Return a workbook with every kind of value, which no test changes: writing takes seconds."""
+    assert program("soffice")
+    file = OdsFile(tmp_path_factory.mktemp("written") / "open.ods", now=LATER)
+    file.create(START)
+    made = file.read()
+    package = opened(made)
+    put_into_ods(package, replace(views_of_ods(package), page_lines=True))
+    file.path.write_bytes(package.saved(NOW))
+    shown = file.read()
+    file.apply(put(*WRITTEN, Formula("6/2", 1)))
+    return Written(file, made, shown)
+
+
+def test_an_ods_is_written_through_libreoffice(written: Written, tmp_path: Path) -> None:
+    """Every kind of value, the views, a backup; and a copy as .xlsx from it."""
+    file = written.file
+    new = file.read()
+
+    shown = [file.snapshot()["Hall"].cell(20 + at, 5) for at in range(len(WRITTEN) + 1)]
+    assert [*WRITTEN, 3] == shown, "a formula is calculated, whatever value came with it"
+    assert [written.shown, new] == [copy.read_bytes() for copy in backups(file.path)]
+    assert View(0, 3, 100, grid=False) == views_of_ods(opened(new)).sheets["Hall"]
 
     file_copy(file, tmp_path / "copy.xlsx", now=LATER).apply(put("here"))
     copy = XlsxFile(tmp_path / "copy.xlsx", now=NOW)
@@ -302,9 +322,9 @@ def test_an_ods_is_written_through_libreoffice(
     assert View(0, 3, 100, grid=False) == views_of_xlsx(Book(copy.read())).sheets["Hall"]
 
 
-def style_of_all_cells(path: Path) -> dict[str, str]:
+def style_of_all_cells(data: bytes) -> dict[str, str]:
     """Return what the style of all cells says: name of an attribute -> its value."""
-    root = opened(path.read_bytes()).tree("styles.xml")
+    root = opened(data).tree("styles.xml")
     (style,) = (
         each
         for each in root.iter(full_name("style", "style"))
@@ -315,36 +335,20 @@ def style_of_all_cells(path: Path) -> dict[str, str]:
     return {str(key).rpartition("}")[2]: str(each[key]) for each in parts for key in each}
 
 
-def test_texts_of_an_ods_are_in_no_language_and_stand_where_they_should(
-    program: Callable[[str], str], tmp_path: Path
-) -> None:
+def test_texts_of_an_ods_are_in_no_language_and_stand_where_they_should(written: Written) -> None:
     """LibreOffice writes "bottom" for all, and takes it where a conditional format holds."""
-    assert program("soffice")
-    file = OdsFile(tmp_path / "open.ods", now=NOW)
-    for changes in (START, put("typed")):
-        file.create(changes) if changes is START else file.apply(changes)
-        said = style_of_all_cells(file.path)
+    for data in (written.made, written.file.read()):
+        said = style_of_all_cells(data)
         assert ["zxx"] * 3 == [said[key] for key in said if key.startswith("language")]
         assert "vertical-align" not in said
 
 
-def test_lines_of_pages_are_shown_in_an_ods_where_people_show_them(
-    program: Callable[[str], str], tmp_path: Path
-) -> None:
+def test_lines_of_pages_are_shown_in_an_ods_where_people_show_them(written: Written) -> None:
     """In a new one they are not: they would cross the tables."""
-    assert program("soffice")
-    file = OdsFile(tmp_path / "open.ods", now=NOW)
-    file.create(START)
-    package = opened(file.path.read_bytes())
-    new = views_of_ods(package)
-    put_into_ods(package, replace(new, page_lines=True))
-    file.path.write_bytes(package.saved(NOW))
-    file.apply(put("typed"))
-
-    assert (False, True) == (
-        new.page_lines,
-        views_of_ods(opened(file.path.read_bytes())).page_lines,
-    )
+    assert [False, True, True] == [
+        views_of_ods(opened(data)).page_lines
+        for data in (written.made, written.shown, written.file.read())
+    ]
 
 
 def test_a_style_of_all_cells_without_texts_gets_some() -> None:

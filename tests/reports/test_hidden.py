@@ -95,7 +95,8 @@ def test_every_sheet_says_who_reads_it() -> None:
 
     assert named == {
         "slips": "desk", "cards": "desk", "missing": "desk", "byes": "desk",
-        "badges": "own", "certificates": "own", "bye-slip": "own",
+        "prize-giving": "desk", "badges": "own", "certificates": "own", "plaques": "own",
+        "bye-slip": "own",
         "entry-form": "own",
     }  # fmt: skip
 

@@ -83,6 +83,7 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "budget": {},
     "fees": {},
     "contacts": {},
+    "prizes": {"places": "place.1.1 place.2.1", "rounds": 5},
 }
 TABLE_KINDS = [kind for kind in RENDERERS if kind != "lists"]
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)

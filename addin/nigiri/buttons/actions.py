@@ -477,7 +477,7 @@ def _why_place(order: Order) -> Outcome:
 
 def _print(order: Order) -> Outcome:
     """Print a report; as a page where no PDF can be made."""
-    from nigiri.desk.output.papers import button_print_request, paper
+    from nigiri.desk.output.papers import REPORTS, button_print_request, paper
     from nigiri.errors import HostError
     from nigiri.hosts.paper.pdf import to_pdf
     from nigiri.members.club_file import club_if_readable
@@ -491,6 +491,11 @@ def _print(order: Order) -> Outcome:
         order.desk.now,
         club_if_readable(),
     )
+    if REPORTS[wanted.name].organiser:
+        from nigiri.buttons.organiser_file import organiser_beside
+
+        own = organiser_beside(order.file, order.current, order.desk.now)
+        wanted = replace(wanted, organiser=own)
     if given.get("names"):
         wanted = replace(wanted, options=replace(wanted.options, names=True))
     made = paper(order.current, wanted)

@@ -69,8 +69,12 @@ def _columns(sign: str) -> int:
     return 2 if unicodedata.east_asian_width(sign) in {"W", "F"} else 1
 
 
+@lru_cache(maxsize=2**12)
 def printed_width(text: str) -> int:
-    """Return the approximate printed width, in hundredths of the type size; rather too wide."""
+    """Return the approximate printed width, in hundredths of the type size; rather too wide.
+
+    Remembered, as the same names are measured by every command.
+    """
     return sum(map(_advance, unicodedata.normalize("NFD", text)))
 
 

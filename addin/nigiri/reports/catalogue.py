@@ -11,8 +11,9 @@ wall     a number                       it hangs where all read it, or leaves th
                                         table. What hangs now and then only does so, too
 desk     named                          it stays with the director, who calls people, or lies at
                                         one table for two who sit face to face: cards, missing
-                                        results, byes with their reasons, slips
-own      named                          the player gets it in hand: badge, certificate,
+                                        results, byes with their reasons, slips, the names to be
+                                        called at the prize-giving
+own      named                          the player gets it in hand: badge, certificate, plaque,
                                         slip of a bye
 ""       –                              it names no player: rules, timetable, numbers of tables
 """
@@ -90,6 +91,8 @@ class Report(NamedTuple):
     frozen -- what it leaves out while standings are frozen (Settings.standings_after): "state", all
     newer rounds; "results", those of newer rounds; "" for nothing: it is for the desk
     when -- when it is printed: before the first round, in each, or at the end
+    organiser -- whether it takes prizes, or telephone numbers, from the organiser's workbook
+    (Options.prizes, Options.telephones)
     other_ways -- where there are several ways to print it, all of them; see `ways`
     """
 
@@ -103,6 +106,7 @@ class Report(NamedTuple):
     each_round: bool | str = False
     frozen: Literal["", "state", "results"] = ""
     when: When = "round"
+    organiser: bool = False
     other_ways: tuple[Way, ...] = ()
     read_by: Readers = "wall"
 
@@ -198,7 +202,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
            each_round="reports.round.games:any_won"),
     Report("byes", "round.byes:byes", "A11, A8", ("round", *_FEDERATED), read_by="desk"),
     Report("bye-slip", "round.bye_slips:bye_slips", "M6, M30", ("round",), own_template=True,
-           each_round="reports.round.byes:has_bye", read_by="own"),
+           each_round="reports.round.byes:has_bye", organiser=True, read_by="own"),
     Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17",
            ("round", "section", *_FEDERATED),
            frozen="state", when="end"),
@@ -234,6 +238,10 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("certificates", "results.certificates:certificates", "M14, M26",
            ("round", "places", "blank"), text=False, own_template=True, when="end",
            read_by="own"),
+    Report("prize-giving", "results.prize_giving:prize_giving", "M26, B14", _ROUND, when="end",
+           organiser=True, read_by="desk"),
+    Report("plaques", "results.plaques:plaque_sheet", "M26", ("round", "places"),
+           own_template=True, when="end", read_by="own"),
 )}  # fmt: skip  # a sheet a row
 """By key, in the order of a tournament day."""
 

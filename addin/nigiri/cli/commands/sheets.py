@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
@@ -287,9 +288,13 @@ def _as_named(output: Path | None, *, pdf: bool) -> bool:
 
 def _paper(job: Job, wanted: PrintRequest) -> Paper:
     """Return the printed sheet."""
-    from nigiri.desk.output.papers import paper
+    from nigiri.desk.output.papers import REPORTS, paper
 
     workbook = workbook_of(job)
+    if REPORTS[wanted.name].organiser:
+        from nigiri.buttons.organiser_file import organiser_beside
+
+        wanted = replace(wanted, organiser=organiser_beside(job.file, workbook, job.now))
     with patience(message("command.works", command=f"print {wanted.name}")):
         return paper(workbook, wanted)
 

@@ -34,7 +34,7 @@ def organise(event: Workbook, name: str, own: Workbook | None, path: str) -> Cha
     """
     reading = read(event)
     if own is not None:
-        _refuse_another(own, name, path)
+        refuse_another(own, name, path)
     before = own or Workbook()
     operations = organised(EventFile(reading.event, name), before, reading.language)
     players = len(reading.event.players)
@@ -68,7 +68,7 @@ def _names(workbook: Workbook) -> frozenset[object]:
     return frozenset(sheet.cell(row, column) for row in rows) - {None}
 
 
-def _refuse_another(own: Workbook, name: str, path: str) -> None:
+def refuse_another(own: Workbook, name: str, path: str) -> None:
     """Raise WrongUse for a workbook of another event, or that is no organiser's."""
     if not is_organisers(own):
         raise HostError(message("organiser.taken", file=path))

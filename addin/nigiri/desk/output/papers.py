@@ -17,6 +17,8 @@ from nigiri.reports.frame.options import Options
 from nigiri.reports.frame.render import own_templates
 from nigiri.workbook.log import timings
 from nigiri.workbook.read.draft import with_draft
+from nigiri.workbook.read.organiser import telephones
+from nigiri.workbook.read.organiser_prizes import prize_table
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -49,6 +51,7 @@ class PrintRequest:
     text -- lines of text instead of HTML
     own -- the club's folder of templates, None where it has none
     club -- what is kept of the club, for its logo; empty where nothing is
+    organiser -- the organiser's workbook, None where there is none beside the event
     """
 
     name: str = "pairings"
@@ -57,6 +60,7 @@ class PrintRequest:
     text: bool = False
     own: Path | None = None
     club: Mapping[str, str] = field(default_factory=dict)
+    organiser: Workbook | None = None
 
 
 class Paper(NamedTuple):
@@ -137,6 +141,9 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     elif reading.draft is not None and not reading.event.rounds:
         _refuse_without_draft(wanted.name)
     report = REPORTS[wanted.name]
+    if report.organiser and wanted.organiser is not None:
+        own = wanted.organiser
+        options = replace(options, prizes=prize_table(own), telephones=telephones(own))
     event, options = as_permitted(report, reading.event, options)
     said = speech(wanted.language or event.settings.language, wanted.own)
     names = report.names if options.names is None else options.names

@@ -88,6 +88,11 @@ class KitBook:
     workbook: Workbook = field(default_factory=Workbook)
     edits: tuple[Edit, ...] = ()
 
+    @property
+    def whole(self) -> Changes:
+        """Return all changes as one."""
+        return Changes(tuple(operation for each in self.done for operation in each.operations))
+
     def does(self, action: Callable[..., Changes], *facts: object, **options: object) -> None:
         """Give a command."""
         self.carry_out(action(self.workbook, _DESK, *facts, **options))

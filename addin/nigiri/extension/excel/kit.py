@@ -75,11 +75,8 @@ def packages() -> Mapping[str, bytes]:
 
 
 def package_of(book: KitBook) -> bytes:
-    """Return a workbook of the kit as a file."""
-    package = empty_package()
-    for changes in book.done:
-        package = edited(package, changes, NOW)
-    return package
+    """Return a workbook of the kit as a file: the same bytes as command by command, but quicker."""
+    return edited(empty_package(), book.whole, NOW)
 
 
 def manifest(books: Mapping[str, bytes]) -> bytes:

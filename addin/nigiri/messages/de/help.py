@@ -424,6 +424,14 @@ WORDS = {
         "Urkunden für die Sieger. Je eine Seite, die letzte Gruppe zuerst; vor dem Ende nur mit "
         "--round oder --blank."
     ),
+    "help.print-prize-giving": (
+        "Wer für welchen Preis aufgerufen wird. Von der letzten Gruppe bis zum ersten Platz, "
+        "und wem zu danken ist; die Preise stehen in der Arbeitsmappe der Veranstalter neben "
+        "DATEI."
+    ),
+    "help.print-plaques": (
+        "Die drei Zeilen jeder Plakette. Name; Platz und Gruppe; Turnier und Jahr: für die Gravur."
+    ),
     "help.print-announcement": (
         "Die Ausschreibung: was, wann, wo, Startgeld, wen man fragt. Was auf Turnier fehlt, ist "
         "eine Zeile zum Ausfüllen; verschickt wird sie am besten drei Wochen vorher."

@@ -154,6 +154,37 @@ WORDS = {
     "paper.certificate.wins": "{wins:# Sieg|# Siege} in {rounds:# Runde|# Runden}",
     "paper.certificate.section": "Gruppe {section}",
     "paper.certificate.director": "Turnierleitung",
+    "paper.ordinal.one": "{place}. Platz",
+    "paper.ordinal.two": "{place}. Platz",
+    "paper.ordinal.few": "{place}. Platz",
+    "paper.ordinal.more": "{place}. Platz",
+    "paper.plaques": "Plaketten",
+    "paper.plaque.section": "{place}, Gruppe {section}",
+    "paper.plaque.undated": "Das Jahr fehlt: die Tage auf Turnier eintragen.",
+    "paper.giving": "Siegerehrung",
+    "paper.giving.for": "Für",
+    "paper.giving.given": "Vergeben",
+    "paper.giving.special": "Sonderpreise",
+    "paper.giving.special.one": "Sonderpreis",
+    "paper.giving.wins": "Für Siege",
+    "paper.giving.places": "Plätze",
+    "paper.giving.first": "Erster, {wins:# Sieg|# Siege}",
+    "paper.giving.with.wins": "{wins:# Sieg|# Siege}",
+    "paper.giving.discretion": "Runde ausgelassen: Turnierleitung fragen",
+    "paper.giving.without": (
+        "Neben dem Turnier liegt keine Arbeitsmappe der Veranstalter: Die Preise sind die von "
+        "Gruppen."
+    ),
+    "paper.giving.choice": "Wo Preise gewählt werden, in dieser Reihenfolge: {names}.",
+    "paper.giving.none": "Keine Preise: Noch ist niemand platziert.",
+    "paper.giving.thanks": (
+        "Dank an: {who}; alle, die geholfen haben; alle, die Saal und Preise gestiftet haben; "
+        "und alle, die da waren."
+    ),
+    "paper.giving.thanks.all": (
+        "Dank an: alle, die geholfen haben; alle, die Saal und Preise gestiftet haben; und "
+        "alle, die da waren."
+    ),
     "paper.place.one": "{place}. Platz",
     "paper.place.two": "{place}. Platz",
     "paper.place.few": "{place}. Platz",

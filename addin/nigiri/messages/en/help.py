@@ -402,6 +402,14 @@ WORDS = {
         "Print a certificate for each winner. A page each, the last section first; before the "
         "end only with --round or --blank."
     ),
+    "help.print-prize-giving": (
+        "Print whose name is called for which prize. From the last section up to the champion, "
+        "and whom to thank; the prizes are those of the organiser's workbook beside FILE."
+    ),
+    "help.print-plaques": (
+        "Print the three lines of each plaque. Name; place and section; event and year: for "
+        "whoever engraves them."
+    ),
     "help.print-announcement": (
         "Print the announcement: what, when, where, fees, whom to ask. What Event lacks is a "
         "line to write on; best sent three weeks before."

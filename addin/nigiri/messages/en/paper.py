@@ -151,6 +151,34 @@ WORDS = {
     "paper.certificate.wins": "{wins:# win|# wins} in {rounds:# round|# rounds}",
     "paper.certificate.section": "Section {section}",
     "paper.certificate.director": "Director",
+    "paper.ordinal.one": "{place}st",
+    "paper.ordinal.two": "{place}nd",
+    "paper.ordinal.few": "{place}rd",
+    "paper.ordinal.more": "{place}th",
+    "paper.plaques": "Plaques",
+    "paper.plaque.section": "{place}, Section {section}",
+    "paper.plaque.undated": "The year is missing: type the dates on Event.",
+    "paper.giving": "Prize-giving",
+    "paper.giving.for": "For",
+    "paper.giving.given": "Given",
+    "paper.giving.special": "Special prizes",
+    "paper.giving.special.one": "Special prize",
+    "paper.giving.wins": "For wins",
+    "paper.giving.places": "Places",
+    "paper.giving.first": "First, {wins:# win|# wins}",
+    "paper.giving.with.wins": "{wins:# win|# wins}",
+    "paper.giving.discretion": "missed a round: ask the director",
+    "paper.giving.without": (
+        "There is no organiser's workbook beside the event: the prizes are those on Sections."
+    ),
+    "paper.giving.choice": "Where people choose among prizes, in this order: {names}.",
+    "paper.giving.none": "No prizes: nobody is ranked yet.",
+    "paper.giving.thanks": (
+        "Thanks: {who}; the helpers; whoever gave the hall and the prizes; and everybody who came."
+    ),
+    "paper.giving.thanks.all": (
+        "Thanks: the helpers; whoever gave the hall and the prizes; and everybody who came."
+    ),
     "paper.place.one": "{place}st place",
     "paper.place.two": "{place}nd place",
     "paper.place.few": "{place}rd place",

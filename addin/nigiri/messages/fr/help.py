@@ -435,6 +435,14 @@ WORDS = {
         "Imprimer un certificat pour chaque gagnant. Une page chacun, la dernière section d'abord "
         "; avant la fin seulement avec --round ou --blank."
     ),
+    "help.print-prize-giving": (
+        "Imprimer qui est appelé pour quel prix. De la dernière section au champion, puis les "
+        "remerciements ; les prix sont ceux du classeur de l'organisateur à côté de FICHIER."
+    ),
+    "help.print-plaques": (
+        "Imprimer les trois lignes de chaque plaque. Nom ; place et section ; tournoi et année "
+        ": pour qui les grave."
+    ),
     "help.print-announcement": (
         "Imprimer l'annonce : quoi, quand, où, frais, à qui s'adresser. Ce qui manque dans "
         "Tournoi est une ligne à remplir ; le mieux est de l'envoyer trois semaines avant."

@@ -154,6 +154,37 @@ WORDS = {
     "paper.certificate.wins": "{wins:# victoire|# victoires} en {rounds:# ronde|# rondes}",
     "paper.certificate.section": "Section {section}",
     "paper.certificate.director": "Directeur",
+    "paper.ordinal.one": "{place}er",
+    "paper.ordinal.two": "{place}e",
+    "paper.ordinal.few": "{place}e",
+    "paper.ordinal.more": "{place}e",
+    "paper.plaques": "Plaques",
+    "paper.plaque.section": "{place}, Section {section}",
+    "paper.plaque.undated": "L'année manque : écrivez les dates sur Tournoi.",
+    "paper.giving": "Remise des prix",
+    "paper.giving.for": "Pour",
+    "paper.giving.given": "Remis",
+    "paper.giving.special": "Prix spéciaux",
+    "paper.giving.special.one": "Prix spécial",
+    "paper.giving.wins": "Pour les victoires",
+    "paper.giving.places": "Places",
+    "paper.giving.first": "Premier, {wins:# victoire|# victoires}",
+    "paper.giving.with.wins": "{wins:# victoire|# victoires}",
+    "paper.giving.discretion": "a manqué une ronde : demander au directeur",
+    "paper.giving.without": (
+        "Il n'y a pas de classeur de l'organisateur à côté du tournoi : les prix sont ceux de "
+        "Sections."
+    ),
+    "paper.giving.choice": "Si les prix sont à choisir, dans cet ordre : {names}.",
+    "paper.giving.none": "Pas de prix : personne n'est encore classé.",
+    "paper.giving.thanks": (
+        "Remerciements : {who} ; les bénévoles ; ceux qui ont offert la salle et les prix ; et "
+        "tous les participants."
+    ),
+    "paper.giving.thanks.all": (
+        "Remerciements : les bénévoles ; ceux qui ont offert la salle et les prix ; et tous "
+        "les participants."
+    ),
     "paper.place.one": "{place}re place",
     "paper.place.two": "{place}e place",
     "paper.place.few": "{place}e place",

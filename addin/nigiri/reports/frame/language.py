@@ -78,6 +78,13 @@ class Speech:
         translated = (key for key in own if paper_key(key) in self.catalogue)
         return self.say(next(translated, next(filter(has_words, ours))), place=number)
 
+    def ordinal(self, number: int) -> str:
+        """Return the place of somebody, without the word: "1st", "1er", "1."."""
+        if self.code == BOTH:
+            return " / ".join(Speech(code).ordinal(number) for code in ("fr", "en"))
+        forms = (f"ordinal {_form(known(self.code), number)}", "ordinal more")
+        return self.say(next(filter(has_words, forms)), place=number)
+
     def day(self, day: dt.date) -> str:
         """Return a date in words: "November 21, 2026", "21 novembre 2026"."""
         return format_date(day, "long", self._locale)

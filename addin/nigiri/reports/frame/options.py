@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.errors import Forbidden, WrongUse
@@ -10,8 +10,10 @@ from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import datetime as dt
+    from collections.abc import Mapping
 
     from nigiri.domain.model.event import Event
+    from nigiri.domain.organising.prize_table import PrizeTable
     from nigiri.domain.schedule.durations import Timing
 
 #: The columns that can be left out.
@@ -41,6 +43,8 @@ class Options:
     stamp -- the time of printing, None to print no time
     frozen -- not chosen: the round after which the sheet shows everything; None: the newest
     timings -- not chosen: when rounds were drawn and done
+    prizes -- not chosen: those of the organiser's workbook; None without one
+    telephones -- not chosen: name -> telephone number, of the organiser's workbook
     """
 
     round_number: int | None = None
@@ -66,6 +70,8 @@ class Options:
     stamp: dt.datetime | None = None
     timings: tuple[Timing, ...] = ()
     frozen: int | None = None
+    prizes: PrizeTable | None = None
+    telephones: Mapping[str, str] = field(default_factory=dict)
 
     def is_federated(self, event: Event) -> bool:
         """Tell whether numbers in the federation are shown: as chosen, else where the AGA asks."""

@@ -53,7 +53,7 @@ class ByeSlip(NamedTuple):
 
     claim -- that the player has the bye, or on what it depends
     lines -- (heading, sentence): why, and what follows
-    telephone -- printed beside the name for the director, "" for none
+    telephone -- beside the name where the bye is foretold: the director calls; "" for none
     """
 
     number: PlayerId
@@ -105,11 +105,15 @@ def bye_slips(event: Event, speech: Speech, options: Options) -> ByeSlips:
     ahead = number is not None and number == event.next_round
     number = number if number is not None and ahead else options.round_of(event)
     slips = _foretold if ahead else _drawn
+    reached = {clean(name): told for name, told in options.telephones.items()} if ahead else {}
     return ByeSlips(
         **common(event, speech, options),
         round_number=number,
         heading=speech.say("bye slips ahead" if ahead else "bye slips", number=number),
-        slips=[*slips(event, number, speech)],
+        slips=[
+            each._replace(telephone=reached.get(each.name, ""))
+            for each in slips(event, number, speech)
+        ],
     )
 
 

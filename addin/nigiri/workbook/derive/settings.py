@@ -6,10 +6,11 @@ always names, those that are otherwise than usual, and that the rest is as usual
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.figures import MINUS
-from nigiri.messages.catalogue import every
+from nigiri.messages.catalogue import every, text
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.live.refs import Table
 from nigiri.workbook.model.cells import Formula
@@ -65,27 +66,52 @@ def _usual(context: Context) -> dict[str, Cell]:
 def _titles(context: Context, location: Location) -> Iterator[tuple[str, int]]:
     """Yield each group with the row of its title."""
     sheet, column = context.sheet(location), location.columns["setting"]
-    labels = {plain(title): group for group in GROUPS for title in every(f"setting.group.{group}")}
+    groups = _groups()
     for row in range(location.first_row, sheet.height + 1):
-        group = labels.get(plain(sheet.cell(row, column)))
+        group = groups.get(plain(sheet.cell(row, column)))
         if group is not None:
             yield group, row
+
+
+@cache
+def _groups() -> Mapping[str, str]:
+    """Return title, in the form of `plain` -> group."""
+    return {plain(title): group for group in GROUPS for title in every(f"setting.group.{group}")}
 
 
 def _said(context: Context, location: Location, row: int, usual: Cell, *, always: bool) -> Formula:
     """Return the formula and value of a line's words on a setting, "" where they leave it out."""
     sheet, own = context.sheet(location), Table(location, row, own=True)
     label, value = (sheet.cell(row, location.columns[key]) for key in ("setting", "value"))
-    blank = context.say("settings.none")
+    cells = tuple(own.cell(key, row) for key in ("setting", "value", "usual"))
+    stands = _Stands(cells, label, value, usual)
+    return _said_of(stands, context.language, always=always)
+
+
+class _Stands(NamedTuple):
+    """A line: its cells of setting, value and what is usual as references, and what they show."""
+
+    cells: tuple[str, ...]
+    label: Cell
+    value: Cell
+    usual: Cell
+
+
+@lru_cache(maxsize=2**12)
+def _said_of(line: _Stands, language: str, *, always: bool) -> Formula:
+    """Return the cells of a line about a setting; remembered, as a command changes few."""
+    label, value, usual = line[1:]
+    blank = text("settings.none", language)
     named = always and not (value is None and usual is None)
     other = _with_minus(concatenated(value), usual).casefold() != concatenated(usual).casefold()
-    words = context.say(_IS, setting=concatenated(label), value=concatenated(value) or blank)
-    at, now, rule = (own.cell(key, row) for key in ("setting", "value", "usual"))
+    facts = {"setting": concatenated(label), "value": concatenated(value) or blank}
+    words = text(_IS, language, **facts)
+    at, now, rule = line.cells
     same = f'SUBSTITUTE({now},"-","{MINUS}")' if MINUS in concatenated(usual) else f'{now}&""'
     silent = f'AND({now}="",{rule}="")' if always else f'{same}={rule}&""'
     shown = f'IF({now}="",{quoted(blank)},{now})'
-    text = formula_text(_IS, context.language, setting=at, value=shown)
-    return Formula(f'IF({silent},"",{text})', words if named or (other and not always) else "")
+    formula = formula_text(_IS, language, setting=at, value=shown)
+    return Formula(f'IF({silent},"",{formula})', words if named or (other and not always) else "")
 
 
 def _with_minus(typed: str, usual: Cell) -> str:

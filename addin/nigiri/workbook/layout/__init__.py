@@ -47,6 +47,7 @@ RENDERERS: LazyTable[Renderer] = LazyTable(
         "budget": "organiser.budget:render_budget",
         "fees": "organiser.lists:render_fees",
         "contacts": "organiser.lists:render_contacts",
+        "prizes": "organiser.prizes:render_prizes",
     },
 )
 """Sheet kind -> what renders it."""

@@ -12,6 +12,13 @@ from nigiri.workbook.organiser.budget import beginnings, budget_lines, tariff_of
 from nigiri.workbook.organiser.fees import entered_of, fee_lines, sums_above
 from nigiri.workbook.organiser.lines import Line, Lines
 from nigiri.workbook.organiser.people import contact_lines, people_lines
+from nigiri.workbook.organiser.prizes import (
+    Opened,
+    opened_lines,
+    prize_lines,
+    prize_options,
+    worth_above,
+)
 from nigiri.workbook.read.organiser import sheets_of
 
 if TYPE_CHECKING:
@@ -39,23 +46,38 @@ def organised(source: EventFile, workbook: Workbook, language: str) -> list[Oper
     there = sheets_of(workbook)
     players = source.event.players
     options: dict[str, Option] = {"language": language, "rows": len(players)}
+    of_prizes = {**options, **prize_options(source.event)}
     operations: list[Operation] = [
-        AddSheet(text(f"organiser.sheet.{kind}", language), kind, options)
+        AddSheet(
+            text(f"organiser.sheet.{kind}", language),
+            kind,
+            of_prizes if kind == "prizes" else options,
+        )
         for kind in COLUMNS
         if kind not in there
     ]
     made = applied(workbook, Changes(tuple(operations)))
-    written = _Written(source, made, language, frozenset(COLUMNS) - there.keys())
-    return [*operations, *(op for op in written.operations() if op is not None)]
+    at = sheets_of(made)["prizes"]
+    opened = opened_lines(source.event, Lines(made[at.name], at, "key"))
+    made = applied(made, Changes(opened.operations))
+    written = _Written(source, made, language, frozenset(COLUMNS) - there.keys(), opened)
+    written_cells = [op for op in written.operations() if op is not None]
+    return [*operations, *opened.operations, *written_cells]
 
 
 class _Written:
     """The cells of all sheets, in the order in which one takes from another."""
 
     def __init__(
-        self, source: EventFile, workbook: Workbook, language: str, new: frozenset[str]
+        self,
+        source: EventFile,
+        workbook: Workbook,
+        language: str,
+        new: frozenset[str],
+        opened: Opened,
     ) -> None:
-        """Find the sheets; new -- the kinds that were not there before."""
+        """Find the sheets; new -- the kinds that were not there before; opened -- on Prizes."""
+        self.opened = opened
         self.source, self.language, self.new = source, language, new
         self.workbook, self.locations = workbook, sheets_of(workbook)
 
@@ -75,8 +97,17 @@ class _Written:
         yield budget.changes(written, {}, anew="budget" in self.new)
         yield fees.changes(due, sums_above(fees, due), anew="fees" in self.new)
         yield contacts.changes(contact_lines(event), {}, anew="contacts" in self.new)
+        prizes = self._prizes()
+        worth = prize_lines(event, prizes)
+        yield prizes.changes(
+            worth,
+            worth_above(prizes, worth),
+            anew="prizes" in self.new or bool(self.opened.operations),
+        )
         yield from (
-            lines.page() for lines in (fees, contacts) if lines.location.kind not in self.new
+            lines.page()
+            for lines in (fees, contacts, prizes)
+            if lines.location.kind not in self.new
         )
 
     def _begins(self) -> dict[str, Typed]:
@@ -90,6 +121,14 @@ class _Written:
         """Return the lines of Budget that nobody deleted."""
         at = self.locations["budget"]
         return Lines(self.workbook[at.name], at, "key")
+
+    def _prizes(self) -> Lines:
+        """Return the lines of Prizes; on a new sheet all of them are new."""
+        at = self.locations["prizes"]
+        lines = Lines(self.workbook[at.name], at, "key")
+        lines.rows |= self.opened.new
+        lines.new |= lines.rows.keys() if "prizes" in self.new else self.opened.new.keys()
+        return lines
 
     def _people(self, kind: str) -> Lines:
         """Return the lines of a list of players, with new ones for those who have none."""

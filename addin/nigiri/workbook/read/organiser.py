@@ -53,6 +53,17 @@ def event_file(workbook: Workbook) -> str:
     return as_text(sheet.cell(row, note)) if row and note else ""
 
 
+def telephones(workbook: Workbook) -> dict[str, str]:
+    """Return name -> telephone number, of everybody on Contacts who has one (M30)."""
+    at = sheets_of(workbook).get("contacts")
+    if at is None:
+        return {}
+    sheet, (name, number) = workbook[at.name], (at.columns[key] for key in ("name", "telephone"))
+    rows = range(at.first_row, sheet.height + 1)
+    found = {as_text(sheet.cell(row, name)): as_text(sheet.cell(row, number)) for row in rows}
+    return {who: told for who, told in found.items() if who and told}
+
+
 def organisers_location(name: str, sheet: Sheet) -> Location | None:
     """Return the location of an organiser's table, None if the sheet is none of theirs."""
     for row in range(1, min(SEARCHED_ROWS, sheet.height) + 1):

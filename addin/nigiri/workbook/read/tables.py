@@ -124,8 +124,12 @@ def _possible(words: frozenset[str]) -> Iterator[str]:
             yield kind
 
 
+@lru_cache(maxsize=2**10)
 def _language(kind: str, words: tuple[str, ...]) -> str:
-    """Return the language of most headings of the row; of equal ones the first, English."""
+    """Return the language of most headings of the row; of equal ones the first, English.
+
+    Remembered, as a sheet is looked at before and after each command, and its headings stay.
+    """
     counts = {
         language: sum(heading in words for heading in _plain_headings(kind, language))
         for language in LANGUAGES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.package.formulas import moved, tokens, unquoted
@@ -19,11 +20,12 @@ _NEWER = re.compile(r"_XLFN\.(?:_XLWS\.)?")
 _CALLED = re.compile(r"\b(TRUE|FALSE)\(\)")
 
 
+@lru_cache(maxsize=2**14)
 def spelled_alike(text: str) -> str:
     """Return a formula without "=" in one spelling.
 
     Spaces, the case of functions, quotes that a sheet's name does not need, "0.50" for 0.5 and
-    TRUE() for TRUE mean nothing.
+    TRUE() for TRUE mean nothing. Remembered, as what is compared holds mostly the same formulas.
     """
     pieces, at = [], 0
     for token in tokens(text):

@@ -26,6 +26,7 @@ _MONEY = looks.BOXED_NUMBER._replace(number_format=MONEY, align="right")
 _SUM = looks.COMPUTED._replace(number_format=MONEY, align="right")
 _REST = looks.COMPUTED._replace(number_format=SILENT_MONEY, align="right")
 _COUNT = looks.BOXED_NUMBER._replace(number_format="General")
+_SHRUNK = looks.COMPUTED._replace(shrink=True)
 _MARK = looks.BOXED_CENTRE
 _LOCKED_COUNT = looks.COMPUTED_CENTRE._replace(number_format="0;-0;")
 
@@ -86,9 +87,23 @@ CONTACTS = (
     _column("postal", "input", 11, looks.BOXED),
     _column("note", "input", 34, looks.BOXED),
 )
+PRIZES = (
+    _column("for", "input", 30, looks.BOXED, needed=True),
+    _column("place", "input", 8, _LOCKED_COUNT, needed=True),
+    _column("prize", "input", 30, looks.BOXED, needed=True),
+    _column("worth", "input", 11, _MONEY, needed=True),
+    _column("count", "input", 10, _COUNT, needed=True),
+    _column("to", "input", 44, _SHRUNK, needed=True),
+    _column("given", "input", 9, _MARK, needed=True),
+    _column("note", "input", 46, looks.BOXED),
+    _KEY,
+    Column("wins", "helper", 8, looks.HELPER, words=message("organiser.column.wins")),
+    Column("needed", "helper", 8, looks.HELPER, words=message("organiser.column.needed")),
+)
 COLUMNS: Mapping[str, tuple[Column, ...]] = {
     "budget": BUDGET,
     "fees": FEES,
     "contacts": CONTACTS,
+    "prizes": PRIZES,
 }
 """Kind of a sheet -> its columns, in the order of the tabs."""

@@ -1,0 +1,76 @@
+"""`nigiri print prize-giving`: its prizes come from the organiser's workbook beside the event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.organiser import sheets_of
+from tests.cli.shell import NOW, Shell
+from tests.desk.story import DESK
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from nigiri.workbook.model.cells import Cell
+
+OWN = "open organiser PRIVATE.xlsx"
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """Return an event of one round that is over, in two sections, with a prize on Sections."""
+    shell = Shell(tmp_path)
+    shell.does("new", "--name", "Open", "--rounds", 1)
+    for number, rank in enumerate(("2d", "1d", "9k", "10k")):
+        shell.does("add", f"Player{number}, Ann", "--rank", rank, "--here")
+    shell.does("sections", "--down-to", "1d,30k")
+    shell.types("sections", {(4, "prizes"): "trophy"})
+    shell.does("draw")
+    shell.does("result", *(game.white for game in shell.event.rounds[0].games))
+    return shell
+
+
+def types(path: Path, kind: str, key: str, column: str, value: Cell) -> None:
+    """Type into a line of the organiser's workbook."""
+    host = XlsxFile(path, now=DESK.now, backup=False)
+    book = host.snapshot()
+    at = sheets_of(book)[kind]
+    sheet, keys = book[at.name], at.columns["key"]
+    row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, keys) == key)
+    change = CellChange(row, at.columns[column], sheet.cell(row, at.columns[column]), value)
+    host.apply(Changes((SetCells(at.name, (change,)),)))
+
+
+def test_prizes_are_called_as_they_stand_beside_the_event(shell: Shell) -> None:
+    """Without the organiser's workbook those on Sections; then what was typed there."""
+    said = shell.does("print prize-giving", "--text")
+    assert "trophy" in said
+    assert "There is no organiser's workbook beside the event" in said
+
+    shell.does("organise", "--now", NOW)
+    types(shell.folder / OWN, "prizes", "place.1.1", "prize", "go board")
+    types(shell.folder / OWN, "prizes", "special.1", "prize", "book")
+    said = shell.does("print prize-giving", "--text")
+    assert "no organiser's workbook" not in said
+    assert said.index("Best junior") < said.index("go board")
+    assert "trophy" not in said
+
+
+def test_the_workbook_of_another_event_is_refused(shell: Shell) -> None:
+    """Prizes of last year are not called this year."""
+    shell.does("organise", "--now", NOW)
+    types(shell.folder / OWN, "budget", "file", "note", "autumn.xlsx")
+
+    assert "autumn.xlsx" in shell.refuses(2, "print prize-giving", "--text")
+    assert "1st place" not in shell.does("print plaques", "--text")
+
+
+def test_plaques_are_text_for_the_engraver(shell: Shell) -> None:
+    """Three lines each, the champion's first."""
+    said = shell.does("print plaques", "--text")
+
+    assert said.index("1st, Section 1") < said.index("1st, Section 2")
