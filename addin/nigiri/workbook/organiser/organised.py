@@ -120,7 +120,7 @@ class _Written:
         """Return the first cells of the lines of a new Budget, the name of the event's file too."""
         if "budget" not in self.new:
             return {}
-        begins = beginnings(self.source.event.settings.rules, self.language)
+        begins = beginnings(self.source.event.settings, self.language)
         return {**begins, "file": {"note": self.source.name}}
 
     def _budget(self) -> Lines:
