@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import Rank
 from nigiri.domain.organising.fees import announced
+from nigiri.domain.schedule.breaks import breaks_of
 from nigiri.domain.schedule.timetable import hour, prize_giving, timetable
 from nigiri.domain.text import clean
 from nigiri.reports.desk.welcome import programme
@@ -90,5 +91,5 @@ def _below(key: str, lines: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 def _end(settings: Settings, speech: Speech) -> list[str]:
     """Return the sentence with the latest prize-giving, [] where the hours are not known."""
-    latest = prize_giving(timetable(settings))
+    latest = prize_giving(timetable(settings, breaks_of(settings)))
     return [] if latest is None else [speech.say("schedule prizes", hour=hour(latest))]
