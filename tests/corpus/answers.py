@@ -42,7 +42,8 @@ LEFT_OUT = {"poster"}
 """It is the grid once more."""
 REPEAT = {
     "table-numbers", "welcome", "badges", "slips", "bye-slip", "cards", "qualification",
-    "crosstable", "certificates", "plaques",
+    "crosstable", "certificates", "plaques", "announcement", "entry-form", "notices", "press",
+    "thanks",
 }  # fmt: skip
 """They say much the same for each board or player: of these only the beginning stands here."""
 FEW = 16, 12
