@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import Rank
 from nigiri.domain.organising.fees import announced
-from nigiri.domain.schedule.timetable import prize_giving, timetable
+from nigiri.domain.schedule.timetable import hour, prize_giving, timetable
 from nigiri.domain.text import clean
-from nigiri.reports.desk.schedule import hour
 from nigiri.reports.desk.welcome import programme
 from nigiri.reports.frame.gaps import GAP, contact, or_gap
 from nigiri.reports.frame.handicaps import komi_words

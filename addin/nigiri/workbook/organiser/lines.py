@@ -15,7 +15,6 @@ from nigiri.domain.organising.money import UNIT, whole_cents
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.layout.organiser.sheet import page_area
 from nigiri.workbook.live.refs import ROW, Table
-from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import SetPrintArea
 
 if TYPE_CHECKING:
@@ -101,8 +100,11 @@ class Lines:
         return f"{tab}${cell}" if cell.isdigit() else f"{tab}{cell}"
 
     def own(self, column: str, row: int | str = ROW) -> str:
-        """Return a cell of the same sheet: $C{row}; without a row that of the formula."""
-        return f"${column_letters(self.location.columns[column])}{row}"
+        """Return a cell of the same sheet: $C{row}; without a row that of the formula.
+
+        Of a column that somebody deleted it is one that is always blank.
+        """
+        return Table(self.location, 0, own=True).cell(column, row)
 
     def changes(
         self, lines: Iterable[Line], above: Mapping[str, Value], *, anew: bool
