@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.organising.money import UNIT, whole_cents
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.layout.organiser.sheet import page_area
-from nigiri.workbook.live.refs import ROW, Table
+from nigiri.workbook.live.refs import ROW, Table, tab
 from nigiri.workbook.model.changes import SetPrintArea
 
 if TYPE_CHECKING:
@@ -96,8 +96,8 @@ class Lines:
         """Return a cell as other sheets refer to it: 'Budget'!$C$7; "0" where its line is gone."""
         if key not in self.rows:
             return "0"
-        tab, _, cell = Table(self.location, 0).cell(column, self.rows[key]).rpartition("$")
-        return f"{tab}${cell}" if cell.isdigit() else f"{tab}{cell}"
+        row, table = self.rows[key], Table(self.location, 0)
+        return f"{tab(self.location.name)}!${table.letters(column)}${row}"
 
     def own(self, column: str, row: int | str = ROW) -> str:
         """Return a cell of the same sheet: $C{row}; without a row that of the formula.
