@@ -1,4 +1,9 @@
-"""What every test may ask for: golden files and programs of the machine."""
+"""What every test may ask for: golden files and programs of the machine.
+
+A golden file is in tests/golden: what is printed must be equal to it. Where a difference is meant,
+`pytest --renew-golden` writes it anew. What commands say of whole workbooks is in the corpus
+instead (test_corpus.py), which tests/corpus/record.py renews.
+"""
 
 from __future__ import annotations
 

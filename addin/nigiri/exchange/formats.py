@@ -3,6 +3,9 @@
 Commands, dialogs, Preflight, documentation and tests go by these cards; what reads and writes a
 format is loaded when it is asked for. Its words go by its key: in a dialog it is called
 `field.format.KEY`, elsewhere `format.KEY` unless it has the name of its program.
+
+A file is recognised by its first bytes, never by its name, also in a .gz or .zip; one of no format
+that can be read is refused. Where an event goes then: desk/setup/import_event.py.
 """
 
 from __future__ import annotations

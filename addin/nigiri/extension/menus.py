@@ -1,8 +1,13 @@
 """The menu and the toolbar of LibreOffice as a file of its extension: Addons.xcu.
 
 Which entries there are, and in which order, is said by desk/buttons/menu.py; what each of them is
-by desk/buttons/actions.py. A click goes to addin/libreoffice/component.py; which entries are grey:
-enabled_commands.py there.
+by desk/buttons/actions.py. LibreOffice's side is in addin/libreoffice/, nigiri_office/ in its
+pythonpath/:
+
+a click               addin/libreoffice/component.py
+carried out           nigiri_office/desk.py, which asks a process of nigiri (session.py, engine.py)
+answered there        buttons/execution.py; the function of each tag: buttons/actions.py
+which are grey        nigiri_office/enabled_commands.py
 """
 
 from __future__ import annotations

@@ -4,6 +4,9 @@ A small file of texts by key: federation and kind of play, rules, system, langua
 mail, a logo, and settings of the Event sheet (desk/setup/club.py has the table). Whoever gets it by
 mail takes it as theirs. It is JSON, as what is kept beside it: Python reads and writes that without
 any library.
+
+A file that cannot be read stops a new event and what is to change the file; sheets and pages go on
+without it.
 """
 
 from __future__ import annotations

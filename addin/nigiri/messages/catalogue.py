@@ -4,6 +4,13 @@ A key begins with the area that it belongs to, "draw.done", or with a part of on
 of a language is a module, loaded when one of its words is asked for. A language has besides, in its
 __init__.py, its NAME, the decimal sign (DECIMAL) and when a live formula takes the singular (ONE);
 sentences do so by plurals.py.
+
+what is missing            what happens
+a language                 English is said instead
+a key, or one of its facts KeyError
+a key in one language      KeyError there, English is not said instead: so
+                           tests/messages/test_catalogue.py asks for the same keys, facts and
+                           commands in all languages
 """
 
 from __future__ import annotations

@@ -1,4 +1,11 @@
-"""The locks of a redraw: pairs with a result or a keep mark, and those the director changed."""
+"""The locks of a redraw: pairs with a result or a keep mark, and those the director changed.
+
+in the round               drawn again it
+a pair with a result       stays
+a pair kept, or changed    stays while both play in the round; else it is dissolved, which
+by hand                    is told, and its notes go to the Log
+a bye given by hand        stays while its holder plays in the round
+"""
 
 from __future__ import annotations
 

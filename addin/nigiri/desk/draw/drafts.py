@@ -2,6 +2,13 @@
 
 A draft has a sheet whose title says so, and lines of its own on As drawn. Once discarded, every
 other sheet is what it was before, the Log too: only what is kept is written there.
+
+while there is a draft     nothing else is drawn, and it counts nowhere
+what is typed into it      stays when it is kept
+■ on its sheet             it is not kept (preconditions.py)
+it is of another round     than the next or the newest: it is not kept
+
+It is read by workbook/read/workbook.py, and put in place of its round by workbook/read/draft.py.
 """
 
 from __future__ import annotations

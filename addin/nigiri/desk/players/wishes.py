@@ -1,4 +1,8 @@
-"""Wishes: add them to their sheet, renumber them, list them."""
+"""Wishes: add them to their sheet, renumber them, list them.
+
+What is typed there is read by workbook/read/wishes.py; what a wish counts in a draw, and what it
+costs to break it: domain/pairing/wishes.py. Why a pair met all the same: desk/explain/why.py.
+"""
 
 from __future__ import annotations
 

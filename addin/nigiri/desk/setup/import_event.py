@@ -1,7 +1,14 @@
 """Make a workbook of an event from a file of another program, to continue or to keep.
 
 `import_event` reads the file, `event_changes` writes any `Event`. Systems of rounds and tables of
-small boards are written only where they differ from the usual ones.
+small boards are written only where they differ from the usual ones. What the format or the workbook
+cannot hold is said, and stands in the Log.
+
+what comes in                        module
+an event, into an empty workbook     this one
+a list of players                    desk/players/import_list.py
+rounds drawn in another program      desk/other_programs/rounds.py
+which formats there are              exchange/formats.py, a card each
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""The self-paired side event: make its chart, enter games, show it (B22)."""
+"""The self-paired side event: make its chart, enter games, show it (B22).
+
+Two meet as often as `Settings.side_games` allows. Totals and places: domain/side_events/
+wall_chart.py. What is typed into the sheet by hand is read by workbook/read/side_events.py, and
+what follows from it written by workbook/derive/side.py.
+"""
 
 from __future__ import annotations
 

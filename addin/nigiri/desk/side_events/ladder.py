@@ -1,4 +1,9 @@
-"""The ladder: add its sheet, enter challenges, show it."""
+"""The ladder: add its sheet, enter challenges, show it.
+
+Who may challenge whom, and where both stand then: domain/side_events/ladder.py. What is typed into
+the sheet by hand is read by workbook/read/side_events.py, and what follows from it written by
+workbook/derive/side.py.
+"""
 
 from __future__ import annotations
 

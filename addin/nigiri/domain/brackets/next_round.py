@@ -1,4 +1,14 @@
-"""The next round of trees: who meets whom, who has a free win, and why it cannot be drawn."""
+"""The next round of trees: who meets whom, who has a free win, and why it cannot be drawn.
+
+in the tree                                 then
+a game without a winner: jigo, both lost,   refused
+both won, no result yet
+one of two does not play this round         a free win for the other
+one of two was seated elsewhere by hand     those left over meet each other, an odd one has a free
+                                            win
+one of two was promised the bye             refused (A8)
+all games are played                        StageOver: the stage is finished
+"""
 
 from __future__ import annotations
 

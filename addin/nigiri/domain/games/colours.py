@@ -6,6 +6,10 @@ balance    to who had it less often; then to who had Black last; then by lot    
 nigiri     by lot                                                                      M24, E11
 players    as they choose at the board: it stays open until it is recorded afterwards  M24
 
+Exception: where the criterion `third` is among those of the draw, the colours of an even game are
+exchanged if fewer of the two then have one colour a third time in a row; not under `players`. With
+a handicap the weaker has Black whatever the rule. What colours cost a draw: pairing/criteria.py.
+
 Handicap games count in both balances: nobody chose their colours, but they were played with them,
 and counted so the rule of M11 gives 42 of the 45 even games of 2005 their published colours (36
 when they are left out). A game decided by default was not played and does not count, nor does one

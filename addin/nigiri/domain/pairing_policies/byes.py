@@ -20,6 +20,11 @@ Under every policy nobody has two byes (cardinal rule 1), a reserve plays only w
 odd without, and has no bye, and a bye that leaves the others without a draw goes to the next one.
 Volunteers come first where `Settings.bye_volunteers` says so; by M6 they do not. In the draw of a
 round pairing/sitting_out.py gives the bye to the first of them that leaves the others a draw.
+Where everybody had one and no reserve helps, the draw is refused, and the director is told why.
+
+By hand nobody gets a second one either: the commands refuse it (desk/attendance/bye.py,
+desk/draw/requests.py). Typed into the sheet of a round it stays, as a problem: ■ until all results
+of the round are in, ▲ from then on (workbook/review/review.py).
 
 A bye that the director promised (A8) is no matter of policy: while the number is odd it is given,
 before a reserve is called and where the event gives no byes; while it is even nobody has one (M6).

@@ -1,4 +1,9 @@
-"""The matches of a round: two teams, the games between them, and the score so far (B21)."""
+"""The matches of a round: two teams, the games between them, and the score so far (B21).
+
+They follow from the games that were drawn. Which teams meet is decided by systems/team_events.py
+and systems/two_teams.py, who sits at which board, and at an empty seat, by systems/line_ups.py, who
+is of a team by teams.py.
+"""
 
 from __future__ import annotations
 

@@ -6,9 +6,15 @@ them (Settings.tiebreaks) is followed in standings/standings.py.
 A game decided by default counts its opponent (decision 8), and so does a game still being played;
 what its winner and its loser have for it, and what the round of somebody absent is worth to others,
 stands in model/scoring.py (`default_win`, `seen`).
-The term of a round without an opponent is the event's choice (Scoring): none, with SOS brought to
-the full number of rounds (M17), 0, one's own initial score, or one point less than one's own final
-score. What opponents count is the event's choice too (M16).
+The term of a round without an opponent is the event's choice: none, with SOS brought to the full
+number of rounds (M17), 0, one's own initial score, or one point less than one's own final score.
+What opponents count is the event's choice too (M16). The fields of `Scoring` (model/scoring.py),
+with which an event begins by its rule set (domain/rules/):
+
+sum     a bye           a missed round
+SOS     `bye_sos`       `missed_sos`
+SDOS    `bye_sdos`      nothing
+SOSOS   `idle_sosos`    `idle_sosos`
 """
 
 from __future__ import annotations

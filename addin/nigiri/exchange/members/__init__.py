@@ -6,6 +6,10 @@ aga n   TDListN: the same in columns                             a number in col
 egf     allworld, as text or as a page                           a line that begins with 8 digits
 ffg     échelle                                                  "#Echelle" on its first line
 
+Lines that cannot be read are counted, and the count is told. Where most are such, the file is
+refused, and so is a list whose fields stand in other columns. A list of no known form is read by
+its headings in desk/members/lists.py. Stored in the place of the old one: members/store.py.
+
 (Sources: formats of the AGA's lists, of the European Go Database, of the FFG's ladder.)
 """
 

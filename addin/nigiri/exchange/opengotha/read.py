@@ -1,4 +1,8 @@
-"""Read an event of OpenGotha, or of Pairgoth: the settings, the people, then who met whom."""
+"""Read an event of OpenGotha, or of Pairgoth: the settings, the people, then who met whom.
+
+What a workbook cannot hold is told in sentences (exchange/parts/losses.py). Games and byes that
+cannot be are left out and told by exchange/parts/seating.py; a damaged file is refused.
+"""
 
 from __future__ import annotations
 

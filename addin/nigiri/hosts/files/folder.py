@@ -6,6 +6,10 @@ the list of nigiri's pages names old and new ones    the old pages
 each page takes its name, the first page last        old and new pages, each of them whole
 unwanted pages are removed                           some are left, and removed the next time
 the list of nigiri's pages names the new ones        the same
+
+Its own is what its list in the folder names (LIST), if it is called as its pages are. Where a page
+would replace a file that is not in the list, which is somebody else's, nothing is written.
+Which pages there are: reports/site/site.py.
 """
 
 from __future__ import annotations

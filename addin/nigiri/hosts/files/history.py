@@ -2,8 +2,15 @@
 
 Undo goes by them: `FileHistory.earlier` is the state to which it leads, `undone` the one whose
 command it takes back. The director is asked by cli/commands/history.py, and `ClosedFile.put_back`
-(closed_file.py) writes the bytes of that state as every command writes (commit.py). Where the
-states lie, how going back goes on from there, and that the newest fifty are kept: states.py.
+(closed_file.py) writes the bytes of that state as every command writes (commit.py).
+
+what                                        where
+the folder "open.xlsx states", its list,    states.py
+how going back goes on from there
+states added, the newest fifty kept         state_store.py
+what was edited by hand since               listed, and asked about, before it goes; it is a state
+                                            of its own then, to which `restore` leads
+what buttons left in an open document       button_snapshots.py
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The states of a workbook: a ring of copies in a folder beside the file, the newest fifty.
+"""The states of a workbook: a ring of copies in a folder beside the file; here they are read.
+
+state_store.py adds them while a command writes, and keeps the newest fifty.
 
 A command keeps the file as it found it, unless that is a state already, and as it writes it; equal
 bytes are stored once. `history.json` in that folder has time, user, command and messages of each

@@ -1,4 +1,12 @@
-"""Carry out changes on a package: every operation, in order, in the touched parts only."""
+"""Carry out changes on a package: every operation, in order, in the touched parts only.
+
+beside it                               module
+reading its cells                       read.py
+a loss of what is the user's, refused   loss_check/package.py, on the written bytes
+looks that another program lost         lost_looks.py
+the file itself, its states             hosts/files/closed_file.py, hosts/files/commit.py
+a workbook that is open in Excel        hosts/excel/book.py: no package is written
+"""
 
 from __future__ import annotations
 

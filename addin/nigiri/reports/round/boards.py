@@ -1,6 +1,8 @@
 """The pairing sheet of a round as plain data, by table and by name (M20, B15).
 
-Nothing here knows HTML or paper: the templates make those from a PairingSheets.
+pairings.py makes a PairingSheets from an event: who sits where, which results are shown. Here is
+what stands on which page, in which order and columns. Nothing here knows HTML or paper: those come
+from the templates pairings_by_table.html.j2, pairings_by_name.html.j2 and pairings.txt.j2.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The pairing sheet of a round, made from an event (M20, B15).
 
 Known results are shown, so that a sheet printed again shows which games are unfinished (M21). At
-the foot are the results missing in earlier rounds (B11).
+the foot are the results missing in earlier rounds (B11). While standings are frozen, newer rounds
+are without results. Pages, orders and columns, and the names of the templates: boards.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,12 @@
-"""A published page, and the frame that all pages share."""
+"""A published page, and the frame that all pages share.
+
+what is shown                                  by
+texts escaped, in all templates but .txt.j2    autoescape in reports/frame/render.py
+standings of the round that is shown           `Frame.event`: site.py leaves out the later rounds
+pairings of all rounds, newer results left     `Frame.drawn`, `Frame.frozen` and
+out while standings are frozen                 reports/round/pairings.py
+"Player 17" for who asked not to be named      reports/frame/hidden.py, in both events, by site.py
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The pages of standings, crosstable and grid: printed lists, names as links.
 
-A page is plain tables; its HTML comes from templates/site/ beside the package (page.py).
+A page is plain tables; its HTML comes from templates/site/ beside the package (page.py). Nothing is
+escaped or hidden here: page.py says where that is done.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Read the sheet Wishes: players who should or should not meet; a wish a row."""
+"""Read the sheet Wishes: players who should or should not meet; a wish a row.
+
+Whoever or whatever cannot be read is a problem at its cell. A pair that is never to meet and does
+is one at its board, until it has a result (workbook/review/review.py).
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,13 @@
 
 A line is known by its player's number, or by the code in the hidden column `key`; a line without
 either is the organiser's own.
+
+A sheet is found again by its headings, wherever it and its columns were moved, by
+workbook/read/organiser.py; its lines by workbook/organiser/lines.py. A sheet that lacks a heading
+which is `needed` is not found: a new one is made beside it, but refused while the old tab has its
+name. Without any other column it goes on. Headings and tabs are words of the catalogue
+(`organiser.column.`, `organiser.sheet.`); a new sheet gets its tab in
+workbook/organiser/organised.py, and may be called something else from then on.
 """
 
 from __future__ import annotations
