@@ -65,9 +65,9 @@ WORDS = {
     "help.new.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
     "help.organise": (
         "Die Arbeitsmappe der Veranstalter neben FILE anlegen oder auf den neuesten Stand "
-        "bringen.\n\nDarin steht, was nicht ins Turnier gehört: Budget, Startgeld, Anschriften "
-        "und Telefonnummern. Neue Spieler kommen dazu; was dort eingetragen wurde, bleibt. "
-        "FILE wird nur gelesen."
+        "bringen.\n\nDarin steht, was nicht ins Turnier gehört: Budget, Preise, Startgeld, "
+        "Anschriften und Telefonnummern. Neue Spieler kommen dazu; was dort eingetragen "
+        "wurde, bleibt. FILE wird nur gelesen."
     ),
     "help.club": (
         "Merken, was die Turniere eines Vereins gemeinsam haben; ohne Optionen: zeigen.\n\nNeue "
@@ -427,7 +427,7 @@ WORDS = {
     "help.print-prize-giving": (
         "Wer für welchen Preis aufgerufen wird. Von der letzten Gruppe bis zum ersten Platz, "
         "und wem zu danken ist; die Preise stehen in der Arbeitsmappe der Veranstalter neben "
-        "DATEI."
+        "FILE."
     ),
     "help.print-plaques": (
         "Die drei Zeilen jeder Plakette. Name; Platz und Gruppe; Turnier und Jahr: für die Gravur."

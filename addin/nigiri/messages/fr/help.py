@@ -65,8 +65,8 @@ WORDS = {
     "help.new.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
     "help.organise": (
         "Faire le classeur de l'organisateur à côté de FILE, ou le mettre à jour.\n\nIl "
-        "contient ce qui n'a rien à faire dans le tournoi : budget, frais, adresses et numéros "
-        "de téléphone. Les nouveaux joueurs s'y ajoutent ; ce qui y a été tapé reste. FILE "
+        "contient ce qui n'a rien à faire dans le tournoi : budget, prix, frais, adresses et "
+        "numéros de téléphone. Les nouveaux joueurs s'y ajoutent ; ce qui y a été tapé reste. FILE "
         "n'est que lu."
     ),
     "help.club": (
@@ -437,7 +437,7 @@ WORDS = {
     ),
     "help.print-prize-giving": (
         "Imprimer qui est appelé pour quel prix. De la dernière section au champion, puis les "
-        "remerciements ; les prix sont ceux du classeur de l'organisateur à côté de FICHIER."
+        "remerciements ; les prix sont ceux du classeur de l'organisateur à côté de FILE."
     ),
     "help.print-plaques": (
         "Imprimer les trois lignes de chaque plaque. Nom ; place et section ; tournoi et année "
