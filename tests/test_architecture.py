@@ -116,7 +116,6 @@ STANDS_ALONE: dict[str, str] = {
     "domain/pairing/pruning.py": "a proof with its code, read and tested by itself",
     "domain/pairing/uncertain_scores.py": "a search of its own, with its bounds",
     "domain/players/country_names.py": "made of Babel by a command; beside it stands what is ours",
-    "domain/schedule/breaks.py": "measures of rule sets, which an organiser asks for by themselves",
     "domain/systems": "each system of play by itself, and the tables it is laid from",
     "exchange/json_form.py": "a format each",
     "exchange/opengotha": "reading and writing, each by the parts of the file",

@@ -42,7 +42,7 @@ SINGULAR = {
     "adds", "alors", "aux",
     "as", "asks", "assis", "becomes", "belongs", "challenges", "comes", "counts", "dans",
     "beats", "dates", "decides", "differs", "leaves", "separates",
-    "depuis", "des", "deux", "directs", "does", "dès", "ends", "enters", "est", "exists",
+    "depuis", "des", "deux", "mois", "directs", "does", "dès", "ends", "enters", "est", "exists",
     "fails", "floats",
     "fois", "gives", "goes", "has", "holds", "is", "keeps", "less", "lies", "lists", "loses",
     "mais", "meets", "moves", "needs", "nous", "omits", "others", "parts", "pas", "plays", "plus",

@@ -10,7 +10,7 @@ import pytest
 
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.messages.catalogue import text
-from nigiri.workbook.model.changes import CellChange, Changes, DeleteRows, SetCells
+from nigiri.workbook.model.changes import CellChange, Changes, DeleteColumns, DeleteRows, SetCells
 from nigiri.workbook.read.organiser import event_file, sheets_of
 from nigiri.workbook.read.tables import find
 from tests.cli.shell import NOW, Shell, files
@@ -301,3 +301,17 @@ def test_the_slip_of_a_foretold_bye_has_the_telephone_number(desk: Desk) -> None
     desk.does("number")
     desk.does("draw")
     assert "555 0100" not in desk.does("print bye-slip", "--text")
+
+
+@pytest.mark.parametrize(("kind", "column"), [("budget", "steps"), ("fees", "level"),
+                                              ("fees", "steps"), ("fees", "note")])  # fmt: skip
+def test_a_column_that_was_deleted_hinders_nothing(desk: Desk, kind: str, column: str) -> None:
+    """Hidden ones, too: no fault, and what needs it shows no level."""
+    at = sheets_of(desk.book)[kind]
+    sheet = desk.book[at.name]
+    held = (tuple(row[at.columns[column] - 1] for row in sheet.rows),)
+    host = XlsxFile(desk.own, now=DESK.now, backup=False)
+    gone = DeleteColumns(at.name, at.columns[column], held, (at.columns[column] - 1,))
+    host.apply(Changes((gone,)))
+
+    assert "PRIVATE" in desk.does("organise", "--now", NOW)

@@ -42,7 +42,7 @@ LEFT_OUT = {"poster"}
 """It is the grid once more."""
 REPEAT = {
     "table-numbers", "welcome", "badges", "slips", "bye-slip", "cards", "qualification",
-    "crosstable", "certificates",
+    "crosstable", "certificates", "plaques",
 }  # fmt: skip
 """They say much the same for each board or player: of these only the beginning stands here."""
 FEW = 16, 12

@@ -93,6 +93,16 @@ def test_guideline_four_is_open_while_no_fees_are_known() -> None:
     }
 
 
+def test_guideline_four_goes_by_the_fees_on_event() -> None:
+    """A sentence is no level; a section of two levels does not meet it (M2)."""
+    story = club(16)
+    highest = max(player.rank for player in story.event.players)
+    for typed, said in (("free for children", "–"), (f"{highest} 20, 30k 10", "20, 10")):
+        story.sets("Entry fees", typed)
+        story.does(sections, count=1)
+        assert said in str(story.cell("sections", story.place("sections").first_row, "fees"))
+
+
 def test_cuss_and_cusp_together_are_told() -> None:
     """B30: they say nearly the same. One alone is fine."""
     story = club(4)

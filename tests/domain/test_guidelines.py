@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from nigiri.domain.model.event import Event, Player, Round, Section, Settings
 from nigiri.domain.model.units import Rank
+from nigiri.domain.organising.fees import as_announced
+from nigiri.domain.proposals import propose_sections
 from nigiri.domain.starts.guidelines import (
     excess_players,
     fee_levels,
@@ -190,6 +192,29 @@ def test_the_fee_of_a_rank_is_what_most_of_it_pay() -> None:
 
     assert {Rank(1): "20"} == fee_levels([*full, student])
     assert {Rank(1): "10"} == fee_levels([student, full[0]])
+
+
+def test_fees_that_are_announced_come_before_those_beside_players() -> None:
+    """A section of two levels does not meet guideline 4; a sentence is no level."""
+    players = entrants(("4d", "3d", "2d", "1d"), (4, 4, 4, 4), ("9", "9", "9", "9"))
+    event = Event(players=players, sections=propose(players, 2))
+
+    def fees(typed: str) -> list[tuple[str, ...]]:
+        return [each.fees for each in guidelines(event, as_announced(players, typed))]
+
+    assert [("9",), ("9",)] == fees("") == fees("free for children")
+    assert [("$25", "$20"), ("$20",)] == fees("4d $25, 1d $20")
+
+
+@pytest.mark.parametrize(("fees", "lowest"), [("", 3), ("free", 3), ("2d 25, 1d 20", 2)])
+def test_sections_are_proposed_by_the_levels_that_are_announced(fees: str, lowest: int) -> None:
+    """Where sizes may be either way; a sentence says nothing."""
+    players = entrants(("4d", "3d", "2d", "1d"), (3, 3, 2, 4))
+    settings = replace(Settings(), entry_fees=fees)
+
+    assert [Rank(lowest), Rank(1)] == [
+        each.lowest for each in propose_sections(settings, players, 2)
+    ]
 
 
 def test_the_guidelines_of_2005_read_as_the_manual_says() -> None:

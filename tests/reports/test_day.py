@@ -66,6 +66,16 @@ def test_the_schedule_says_what_is_too_early_and_what_is_to_spare() -> None:
     assert "15 min too early" == early[0][-1]
 
 
+def test_british_rules_ask_for_longer_breaks() -> None:
+    """B29: 20 minutes between rounds, an hour for lunch, half an hour on a long day."""
+    british = replace(SETTINGS, rules="bga", time_limits="20 min", rounds=5, when=("10:00",))
+    sheet = schedule(replace(EVENT, settings=british), ENGLISH, Options())
+
+    assert ["11:30", "13:40", "15:20", "16:50", ""] == [row[3] for row in rows(sheet)]
+    assert "followed by a meal of 60 minutes" in str(sheet.notes)
+    assert "20 minutes at least; on a day of more than four, 30 minutes before" in str(sheet.notes)
+
+
 @pytest.mark.parametrize(
     ("limits", "when", "expected"),
     [

@@ -27,9 +27,9 @@ EN = speech("en")
 RESULTS = tuple(map(Result, (Outcome.WHITE, Outcome.BLACK)))
 AT_THE_DESK = {
     "registration", "numbers", "table-numbers", "rules", "welcome", "badges", "schedule",
-    "all-play-all", "slips",
-    "cards", "missing", "byes", "bye-slip", "chart", "ladder", "certificates", "prize-giving",
-    "plaques",
+    "all-play-all", "announcement", "entry-form", "press", "notices", "thanks", "slips",
+    "cards", "missing", "byes", "bye-slip", "chart", "ladder", "certificates",
+    "prize-giving", "plaques",
 }  # fmt: skip
 
 

@@ -74,7 +74,15 @@ def test_a_sheet_that_names_no_player_names_no_player() -> None:
     event = quebec_event(3)
     names = {player.family for player in event.players if len(player.family) > 3}
 
-    assert {"rules", "schedule", "table-numbers", "welcome", "all-play-all"} == NAMELESS
+    assert {
+        "rules",
+        "schedule",
+        "table-numbers",
+        "welcome",
+        "all-play-all",
+        "announcement",
+        "notices",
+    } == NAMELESS
     for key in NAMELESS:
         words = {*re.findall(r"\w+", sheet(key, event))}
         assert words
@@ -89,6 +97,7 @@ def test_every_sheet_says_who_reads_it() -> None:
         "slips": "desk", "cards": "desk", "missing": "desk", "byes": "desk",
         "prize-giving": "desk", "badges": "own", "certificates": "own", "plaques": "own",
         "bye-slip": "own",
+        "entry-form": "own",
     }  # fmt: skip
 
 

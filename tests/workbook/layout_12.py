@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.read.event import SettingCell
 
-LATER = frozenset({"telephone", "email", "sponsor"})
+LATER = frozenset({
+    "telephone", "email", "sponsor", "getting_there", "registration", "entry_fees",
+})  # fmt: skip
 """The settings that layout 12 lacked."""
 
 

@@ -84,6 +84,8 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "fees": {},
     "contacts": {},
     "prizes": {"places": "place.1.1 place.2.1", "rounds": 5},
+    "timetable": {"rounds": 5},
+    "checklist": {"several": True},
 }
 TABLE_KINDS = [kind for kind in RENDERERS if kind != "lists"]
 in_both_languages = pytest.mark.parametrize("language", LANGUAGES)

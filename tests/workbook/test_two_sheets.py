@@ -19,7 +19,7 @@ from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.settings.table import ON_EVENT, SETTINGS, group_title
+from nigiri.workbook.settings.table import ON_EVENT, SCHEMA, SETTINGS, group_title
 from tests.desk.story import DESK, Story, club, drawn
 from tests.settings import place, typing
 from tests.workbook.layout_12 import LATER, as_layout_12
@@ -220,3 +220,28 @@ def test_a_label_that_was_emptied_is_missed_on_settings() -> None:
     assert [("setting-missing", "Settings!A85")] == [
         (p.code, p.cell) for p in story.reading.problems
     ]
+
+
+def test_an_event_of_layout_14_gets_what_an_announcement_says() -> None:
+    """Below all else on Settings, blank, once; what stands on Event stays."""
+    story = drawn(club(6, rounds=3), 1)
+    new_ones = {"getting_there", "registration", "entry_fees"}
+    old = story.workbook
+    at = {key: place(old, key) for key in (*new_ones, "schema")}
+    blank = [
+        CellChange(at[key].row, column, old["Event"].cell(at[key].row, column), None)
+        for key in new_ones
+        for column in (at[key].location.columns[name] for name in at[key].columns)
+    ]
+    version = CellChange(at["schema"].row, at["schema"].column, SCHEMA, 14)
+    old = applied(old, Changes((SetCells("Event", (*blank, version)),)))
+    changes = migrate(old, DESK)
+    assert changes is not None
+    new = applied(old, changes)
+
+    was, now = (setting_cells(book, find(book)) for book in (old, new))
+    assert new_ones == now.keys() - was.keys()
+    assert {"settings"} == {now[key].location.kind for key in new_ones}
+    assert SCHEMA == now["schema"].value(new)
+    assert read(new).event == story.event
+    assert migrate(new, DESK) is None

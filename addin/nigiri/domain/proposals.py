@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import HalfPoints, Rank
+from nigiri.domain.organising.fees import as_announced
 from nigiri.domain.players.ratings import rated_rank
 from nigiri.domain.starts.bands import propose_bands, separations
 from nigiri.domain.starts.bar import PROPOSALS, starters
@@ -37,6 +38,7 @@ def propose_sections(
     if anybody is below it. None for the rule's own number. Without players there are no sections.
     Raises WrongUse for a count below 1.
     """
+    players = as_announced(players, settings.entry_fees)
     by_guidelines = propose(players, count)
     if settings.start_rule not in {"bar", "bands"} or not players:
         return by_guidelines

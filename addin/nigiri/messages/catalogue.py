@@ -59,6 +59,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "shadow": ("returned", "shadow"),
     "private": ("private",),
     "organiser": ("organiser",),
+    "planning": ("timetable", "checklist"),
 }  # fmt: skip  # words, several a line
 """Area -> how its keys begin."""
 

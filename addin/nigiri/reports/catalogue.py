@@ -155,12 +155,26 @@ _PAIRINGS = (
 _FEDERATED = ("federation", "without")
 
 REPORTS: Mapping[str, Report] = {report.key: report for report in (
-    Report("registration", "desk.registration:registration", "A11, M1", _FEDERATED, when="before"),
+    Report("announcement", "letters.announcement:announcement", "M29, B24", when="before",
+           read_by=""),
+    Report("entry-form", "letters.entry_form:entry_form", "M25, B9, B31",
+           ("filled", "short", "count"), text=False, own_template=True, when="before",
+           read_by="own", other_ways=(Way("entry-form"), Way("door-slips", {"short": True}))),
+    Report("press", "letters.press:press", "B24", ("round", "results", "record"), own_template=True,
+           when="before", other_ways=(
+               Way("press"), Way("press-results", {"results": True}, when="end"),
+           )),
+    Report("registration", "desk.registration:registration", "A11, M1, B31",
+           ("entries", *_FEDERATED), when="before", other_ways=(
+               Way("registration"), Way("entries", {"entries": True}),
+           )),
     Report("numbers", "desk.numbers:numbers", "M4, M21", _PEOPLE, when="before"),
     Report("table-numbers", "desk.table_numbers:table_numbers", "B24", ("count", "large"),
            text=False, own_template=True, when="before", read_by=""),
     Report("rules", "desk.rules:rules", "B24, M12", when="before", read_by=""),
     Report("welcome", "desk.welcome:welcome", "M21", when="before", read_by=""),
+    Report("notices", "desk.notices:notices", "B24, M31", text=False, own_template=True,
+           when="before", read_by=""),
     Report("badges", "desk.badges:badges", "B24", _PEOPLE, text=False, own_template=True,
            when="before", read_by="own"),
     Report("schedule", "desk.schedule:schedule", "M21, B24, B29", when="before", read_by=""),
@@ -216,6 +230,9 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("ratings", "results.rating_changes:rating_changes", "B13", _STATE, frozen="state",
            when="end"),
     Report("news", "results.news:news", "B24", ("round", "places"), frozen="state", when="end"),
+    Report("report", "letters.event_report:event_report", "M29", own_template=True, frozen="state",
+           when="end"),
+    Report("thanks", "letters.thanks:thanks", "B24", own_template=True, when="end"),
     Report("charts", "charts.sheet:charts", "M2, M20", own_template=True, frozen="state",
            when="end"),
     Report("certificates", "results.certificates:certificates", "M14, M26",

@@ -433,5 +433,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     11: partial(_with_settings, version=12, further=_bye_and_handicap),
     12: partial(_with_settings, version=13, further=whole_bar),
     13: partial(_add_settings, version=14),
+    14: partial(_add_settings, version=15),
 }
 """Version -> what leads to the next one."""

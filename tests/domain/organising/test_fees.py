@@ -21,6 +21,8 @@ from nigiri.domain.organising.fees import (
     Payment,
     account,
     accounts,
+    announced,
+    announced_for,
     concerns,
     fee,
     level_of,
@@ -48,6 +50,39 @@ def paid(charges: Charges, entrant: Entrant) -> Fee:
 def test_the_base_goes_by_rank(rank: str, cents: int) -> None:
     """The levels of M23, whatever their order."""
     assert cents == paid(Charges(QUEBEC[::-1]), Entrant(Rank.parse(rank))).base
+
+
+@pytest.mark.parametrize(
+    ("typed", "levels"),
+    [
+        ("4d 25, 1d 20, 10k 15, 30k 10", "4d 25 1d 20 10k 15 30k 10"),
+        ("30k: 10 €; 1 kyu – 12,50 €", "1k 12,50_€ 30k 10_€"),
+        ("4 dan+ $25 / 30k = $1,240.", "4d $25 30k $1,240"),
+        ("20", "30k 20"),
+        ("£10", "30k £10"),
+        ("", ""),
+        ("free for juniors", ""),
+        ("4d 25, 1d 20 and lunch", ""),
+        ("4d 25, juniors 5", ""),
+        ("4d 25, 4d 20", ""),
+        ("12d 25", ""),
+    ],
+)
+def test_levels_are_read_from_the_announcement_or_not_at_all(typed: str, levels: str) -> None:
+    """A sentence, a rank that is none or stands there twice: nothing is guessed (M23, M29)."""
+    found = [(str(each.level.lowest), each.words) for each in announced(typed)]
+
+    assert levels.split() == [word.replace(" ", "_") for each in found for word in each]
+
+
+def test_what_was_announced_is_what_the_manual_charges() -> None:
+    """The levels of M23 with their currency; a weaker rank than the last level pays that."""
+    levels = announced("4d $25, 1d $20, 10k $15, 30k $10")
+
+    assert QUEBEC == tuple(each.level for each in levels)
+    assert "$20" == announced_for(levels, TWO_DAN)
+    assert "$15" == announced_for(levels[:3], Rank.parse("25k"))
+    assert "" == announced_for((), TWO_DAN)
 
 
 def test_who_is_weaker_than_the_last_level_pays_it() -> None:

@@ -37,7 +37,7 @@ def test_the_director_of_a_small_event_may_play_and_then_keeps_no_grids() -> Non
 
 def test_the_morning_of_a_first_round_at_ten() -> None:
     """Setting up from 8:00, registration from 9:00 to 9:30."""
-    assert Morning(8 * 60, 9 * 60, 9 * 60 + 30) == morning(10 * 60)
+    assert Morning(8 * 60, 9 * 60, 9 * 60 + 30, 9 * 60 + 50) == morning(10 * 60)
 
 
 def test_two_officials_register_up_to_45() -> None:

@@ -358,15 +358,15 @@ def test_without_keys_the_sheet_is_the_organisers_own(quebec: Prizes) -> None:
 
 
 def test_rounds_that_are_added_or_dropped(quebec: Prizes) -> None:
-    """A line for seven wins opens on top; where something was typed one for six stays."""
+    """A line for seven wins opens below; where something was typed it stays."""
     six = quebec.event
     quebec.update(replace(six, settings=replace(six.settings, rounds=7)))
-    assert ["wins", "wins.7", "wins.6"] == [k for k in quebec.keys if k.startswith("wins")][:3]
+    assert ["wins.5", "wins.6", "wins.7"] == [k for k in quebec.keys if k.startswith("wins")][-3:]
     assert "At least 7 wins" == quebec.line("wins.7")["for"]
 
     quebec.types("wins.7", note="ask Tony")
     quebec.update(replace(six, settings=replace(six.settings, rounds=5), rounds=six.rounds[:5]))
-    assert ["wins", "wins.7", "wins.5"] == [k for k in quebec.keys if k.startswith("wins")][:3]
+    assert ["wins.4", "wins.5", "wins.7"] == [k for k in quebec.keys if k.startswith("wins")][-3:]
     left = quebec.line("wins.7")
     assert ("ask Tony", "No longer in the event") == (left["note"], left["to"])
     assert left.keys() == {"for", "to", "note", "key"}

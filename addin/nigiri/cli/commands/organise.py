@@ -1,4 +1,4 @@
-"""The command of the organiser's desk: the workbook with money and addresses, beside the event."""
+"""The command of the organiser's desk: their workbook beside the event, hours into the event."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import click
 
 from nigiri.cli.frame.options import making
 from nigiri.cli.frame.screen import patience
-from nigiri.cli.frame.session import progress_words, tell, workbook_of
+from nigiri.cli.frame.session import carry_out, found_of, progress_words, tell, workbook_of
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -16,14 +16,32 @@ if TYPE_CHECKING:
 
 @click.command()
 @making
-def organise(job: Job) -> None:
+@click.option("--when", "fills", is_flag=True)
+def organise(job: Job, *, fills: bool) -> None:
     """Make the organiser's workbook beside FILE, or bring it up to date."""
+    if fills:
+        _fill_when(job)
+        return
     from nigiri.buttons.organiser_file import organise_beside
 
     event = workbook_of(job)
     with patience(progress_words(job, "organise")):
         path, work = organise_beside(job.file, event, job.desk, keep=not job.dry_run)
     tell(job._replace(file=path), "organise", work)
+
+
+def _fill_when(job: Job) -> None:
+    """Fill the hours of the organiser's timetable into the event itself."""
+    from nigiri.cli.frame.language import of_event
+    from nigiri.desk.organiser.organise import organisers_file
+    from nigiri.desk.organiser.when import Own, fill_when
+    from nigiri.hosts.files.open import closed_file
+
+    found_of(job)  # its language is that of the name
+    name = f"{organisers_file(job.file.stem, of_event())}{job.file.suffix}"
+    path = job.file.with_name(name)
+    own = closed_file(path, now=job.now).snapshot() if path.exists() else None
+    carry_out(job, "organise", lambda event, desk: fill_when(event, desk, Own(own, name)))
 
 
 COMMANDS = (organise,)

@@ -156,6 +156,11 @@ OPTIONS: Mapping[str, Callback] = {
     ),
     "clubs": click.option("--clubs", is_flag=True),
     "federation": click.option("--federation/--no-federation", default=None),
+    "entries": click.option("--entries", is_flag=True),
+    "filled": click.option("--filled", is_flag=True),
+    "short": click.option("--short", is_flag=True),
+    "results": click.option("--results", is_flag=True),
+    "record": click.option("--record", type=click.IntRange(1, 100_000)),
     "blank": click.option("--blank", is_flag=True),
     "places": click.option(
         "--places",

@@ -10,7 +10,8 @@ edits     lines of the Log about cells and rows of Players and Wishes   archive 
 names     lines of the Log with a name that somebody had before        archive copy, forget
 who       who gave each command, in the Log                             forget
 contacts  what is typed on Contacts of the organiser's workbook, and    forget, given that workbook
-          Note on Fees there; the money stays, for the accounts
+          Note on Fees there, Who and Note on Checklist; the money
+          stays, for the accounts
 
 FACTS is the list: whoever keeps a new private fact in a workbook (an address, a telephone number)
 adds the function that finds it. Ranks, results, rating and number in the federation are no such
@@ -49,6 +50,7 @@ _OF_WISHES = ("note",)
 _OF_ORGANISER = {
     "contacts": ("telephone", "email", "address", "city", "province", "postal", "note"),
     "fees": ("note",),
+    "checklist": ("who", "note"),
 }
 _NO_WORD = re.compile(r"[^\w]+")
 

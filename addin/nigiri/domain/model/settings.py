@@ -61,6 +61,8 @@ class Settings:
     robin_order -- the order of a round robin (round_robin_tables.py); robin_seats -- its numbers:
     by "number", or by "lot"
     group_size -- how many make a section, where a system proposes groups (systems/groups.py)
+    getting_there, registration, entry_fees -- what an announcement says (M29): address and parking,
+    the hours, what one pays, which are levels where they can be read (organising/fees.py)
     rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
     time_by_rank -- the time of the higher ranked of two, which both have (E8); see thinking_time.py
     players_from, family -- files beside this one: whose list of players this event goes by, and
@@ -130,6 +132,9 @@ class Settings:
     name: str = ""
     dates: str = ""
     place: str = ""
+    getting_there: str = ""
+    registration: str = ""
+    entry_fees: str = ""
     director: str = ""
     telephone: str = ""
     email: str = ""

@@ -41,6 +41,11 @@ class Task(NamedTuple):
     months: int = 0
     long: bool = False
 
+    @property
+    def needs_several_days(self) -> bool:
+        """Tell whether it is of no use to an event of one day."""
+        return self.long or self.from_ == "evenings"
+
 
 TASKS = (
     Task("venue", "first", months=-4),
@@ -89,7 +94,7 @@ def checklist(first: dt.date, last: dt.date) -> list[Due]:
     """Return the tasks for an event on these days with their dates, in the order of time."""
     several = first < last
     found = [
-        Due(_months_on(day, task.months) + dt.timedelta(task.days), task.key)
+        Due(months_on(day, task.months) + dt.timedelta(task.days), task.key)
         for task in TASKS
         if several or not task.long
         for day in _anchors(task.from_, first, last)
@@ -104,7 +109,7 @@ def _anchors(anchor: Anchor, first: dt.date, last: dt.date) -> list[dt.date]:
     return [first if anchor == "first" else last]
 
 
-def _months_on(day: dt.date, months: int) -> dt.date:
+def months_on(day: dt.date, months: int) -> dt.date:
     """Return the same day so many months on, or the last one of a shorter month."""
     year, month = divmod(day.year * _MONTHS + day.month - 1 + months, _MONTHS)
     return dt.date(year, month + 1, min(day.day, monthrange(year, month + 1)[1]))

@@ -13,14 +13,18 @@ A level goes down to a rank, as a section does: players weaker than the last lev
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from nigiri.domain.model.units import Rank
-from nigiri.domain.organising.money import UNIT, Cents
+from nigiri.domain.model.units import WEAKEST, Rank
+from nigiri.domain.organising.money import UNIT, Cents, amount
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Mapping, Sequence
+
+    from nigiri.domain.model.event import Player
 
 SMALLEST = Cents(5 * UNIT)
 """A concession leaves so much to be paid; nobody plays for nothing (M25)."""
@@ -41,6 +45,64 @@ QUEBEC = tuple(
     for lowest, amount in (("4d", 25), ("1d", 20), ("10k", 15), ("30k", 10))
 )
 """The levels of the Quebec Open, in dollars (M23)."""
+
+
+class AnnouncedLevel(NamedTuple):
+    """A level as it is announced: words -- its amount as typed, such as "$25", with a currency."""
+
+    level: FeeLevel
+    words: str
+
+
+_RANK = r"\d{1,2}\s?-?\s?(?:kyu|dan|k|d)\b"
+#: Where the next level begins: the comma of "12,50" is not in front of a rank.
+_NEXT = re.compile(rf"\s*[,;/·\n]\s*(?={_RANK})", re.IGNORECASE)
+_LEVEL = re.compile(rf"({_RANK})\+?\s*[:=–-]?\s*(\S.*)", re.IGNORECASE)
+
+
+def announced(text: str) -> tuple[AnnouncedLevel, ...]:
+    """Return the levels in the words of an announcement, from the strongest down.
+
+    "4d 25, 1d 20, 10k 15, 30k 10", or one amount for everybody. () for a sentence, and where only a
+    part can be read: nothing is guessed.
+    """
+    words = text.strip().rstrip(".")
+    flat = amount(words)
+    if flat is not None:
+        return (AnnouncedLevel(FeeLevel(Rank(WEAKEST), flat), words),)
+    found = [_announced(each) for each in _NEXT.split(words)]
+    levels = sorted((each for each in found if each), reverse=True)
+    whole = len({each.level.lowest for each in levels}) == len(found)
+    return tuple(levels) if whole else ()
+
+
+def _announced(words: str) -> AnnouncedLevel | None:
+    """Return the level "4d $25"; None for anything else."""
+    found = _LEVEL.fullmatch(words)
+    cents = amount(found[2]) if found else None
+    if found is None or cents is None:
+        return None
+    try:
+        return AnnouncedLevel(FeeLevel(Rank.parse(found[1]), cents), found[2])
+    except ValueError:
+        return None
+
+
+def as_announced(players: Sequence[Player], text: str) -> Sequence[Player]:
+    """Return players with the fee that is announced for their rank at entry, for guideline 4 (M2).
+
+    Where the words say no levels the players are as they are, with the fees noted beside them.
+    """
+    levels = announced(text)
+    if not levels:
+        return players
+    return [replace(each, fee=announced_for(levels, each.initial_rank)) for each in players]
+
+
+def announced_for(levels: Sequence[AnnouncedLevel], rank: Rank) -> str:
+    """Return the fee of a rank in the words of the announcement; "" where there are no levels."""
+    found = level_of([each.level for each in levels], rank)
+    return next((each.words for each in levels if each.level == found), "")
 
 
 class Charges(NamedTuple):

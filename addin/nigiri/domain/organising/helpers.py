@@ -65,6 +65,11 @@ class Morning(NamedTuple):
     setting_up: int
     registration: int
     closes: int
+    opening: int
+
+
+OPENING = 10
+"""Minutes for the opening words; a house rule (M31 has what is said)."""
 
 
 SETTERS_UP = (2, 3)
@@ -78,8 +83,10 @@ LONGEST_WAIT = 2
 
 
 def morning(first_round: int) -> Morning:
-    """Return the hours before a round 1 that begins then: 8:00, 9:00 and 9:30 for 10:00."""
-    return Morning(first_round - 2 * HOUR, first_round - HOUR, first_round - HOUR // 2)
+    """Return the hours before a round 1 that begins then: 8:00, 9:00, 9:30, 9:50 for 10:00."""
+    return Morning(
+        first_round - 2 * HOUR, first_round - HOUR, first_round - HOUR // 2, first_round - OPENING
+    )
 
 
 def officials(players: int) -> int:

@@ -22,7 +22,7 @@ MOST_LENT = 100
 EDGE = 75
 """Centimetres of table a player has."""
 
-_TABLES_A_SHEET, _PLAYERS_A_GRID, _PLAYERS_A_POSTER = 20, 10, 16
+TABLES_A_SHEET, PLAYERS_A_GRID, PLAYERS_A_POSTER = 20, 10, 16
 
 
 class Item(NamedTuple):
@@ -60,9 +60,9 @@ def stationery(players: int, rounds: int) -> tuple[Item, ...]:
         Item("tape"),
         Item("membership-forms"),
         Item("pairing-cards", players),
-        Item("pairing-sheets", rounds * _up(tables, _TABLES_A_SHEET)),
-        Item("grid-sheets", _up(players, _PLAYERS_A_GRID)),
-        Item("grid-posters", _up(players, _PLAYERS_A_POSTER)),
+        Item("pairing-sheets", rounds * _up(tables, TABLES_A_SHEET)),
+        Item("grid-sheets", _up(players, PLAYERS_A_GRID)),
+        Item("grid-posters", _up(players, PLAYERS_A_POSTER)),
         Item("writing-pad"),
         Item("scratch-pad"),
         Item("envelopes"),

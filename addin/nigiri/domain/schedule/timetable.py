@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from nigiri.domain.schedule.breaks import Break, Breaks, Kind
 
 MORE_THAN_TWICE = 30
-MEAL = USUAL.lunch
 SLACK = 20
 HOUR = 60
 NOON = 12 * HOUR
@@ -92,6 +91,11 @@ def clock(text: str) -> Moment | None:
         minutes = minutes % NOON + (NOON if half in "pP" else 0)
     day = text[: found[0].start()] + text[found[0].end() :]
     return Moment(" ".join(day.split()).strip(" ,;·-").casefold(), minutes)
+
+
+def hour(minutes: int | None) -> str:
+    """Return minutes since midnight as "13:05"; "" for None."""
+    return "" if minutes is None else f"{minutes // HOUR % 24}:{minutes % HOUR:02}"
 
 
 def timetable(settings: Settings, breaks: Breaks = USUAL) -> tuple[Slot, ...]:

@@ -65,9 +65,13 @@ WORDS = {
     "help.new.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
     "help.organise": (
         "Die Arbeitsmappe der Veranstalter neben FILE anlegen oder auf den neuesten Stand "
-        "bringen.\n\nDarin steht, was nicht ins Turnier gehört: Budget, Preise, Startgeld, "
-        "Anschriften und Telefonnummern. Neue Spieler kommen dazu; was dort eingetragen "
-        "wurde, bleibt. FILE wird nur gelesen."
+        "bringen.\n\nDarin steht, was nicht ins Turnier gehört: Budget, Startgeld, Anschriften "
+        "und Telefonnummern; dazu ein Zeitplan und eine Checkliste. Neue Spieler kommen dazu; "
+        "was dort eingetragen wurde, bleibt. FILE wird nur gelesen, außer mit --when."
+    ),
+    "help.organise.when": (
+        "Die Uhrzeiten des Blattes Zeitplan in die Spalte Wann von FILE schreiben, wo "
+        "sie leer ist. Sonst ändert sich nichts."
     ),
     "help.club": (
         "Merken, was die Turniere eines Vereins gemeinsam haben; ohne Optionen: zeigen.\n\nNeue "
@@ -432,9 +436,31 @@ WORDS = {
     "help.print-plaques": (
         "Die drei Zeilen jeder Plakette. Name; Platz und Gruppe; Turnier und Jahr: für die Gravur."
     ),
+    "help.print-announcement": (
+        "Die Ausschreibung: was, wann, wo, Startgeld, wen man fragt. Was auf Turnier fehlt, ist "
+        "eine Zeile zum Ausfüllen; verschickt wird sie am besten drei Wochen vorher."
+    ),
+    "help.print-entry-form": (
+        "Anmeldeformulare, zwei je Seite; mit --short Zettel für den Eingang, acht je Seite."
+    ),
+    "help.print-press": (
+        "Eine Pressemitteilung. Halb geschrieben: vor dem Turnier mit Fototermin, mit --results "
+        "oder --record danach."
+    ),
+    "help.print-notices": (
+        "Aushänge für den Saal: Ruhe, Uhren, Ergebnisse. Je eine Seite in großer Schrift."
+    ),
+    "help.print-report": (
+        "Der Turnierbericht für Verband und Archiv, dahinter die fertige Turniertabelle."
+    ),
+    "help.print-thanks": (
+        "Dankschreiben, je eine Seite: an die Sponsoren auf Turnier, für den Saal, an die Helfer."
+    ),
     "help.print-all": (
         "Alles, was die neueste Runde auf Papier braucht. In einen Ordner: für Wand, Tische und "
-        "Turnierleitung."
+        "Turnierleitung.\n\n"
+        "Wer alles allein macht, lässt zuerst die Plakate weg, dann die Turniertabelle, aber nie "
+        "die Karten: mit ihnen geht es auch von Hand weiter."
     ),
     "help.print.by": "Nach Tischen oder nach Namen.",
     "help.print.draft": "Die Runde, die nur ein Entwurf ist.",
@@ -448,6 +474,11 @@ WORDS = {
         "Verbandsnummern und Startratings neben den Namen.  [bei Turnieren der AGA]"
     ),
     "help.print.names": "Alle nennen, oder Namen verbergen wie gewünscht.  [je nach Ausdruck]",
+    "help.print.entries": "Als Bestätigung: wer angemeldet ist.",
+    "help.print.filled": "Für alle, ausgefüllt mit dem, was auf Spieler steht.",
+    "help.print.short": "Kurze Zettel, am Eingang auszufüllen.",
+    "help.print.results": "Nach dem Turnier, mit den Siegern.",
+    "help.print.record": "Die bisher meisten Anmeldungen; schließt --results ein.",
     "help.print.blank": "Zum Ausfüllen von Hand.",
     "help.print.places": "Wie viele Plätze jeder Gruppe.",
     "help.print.without": "Was nicht gezeigt wird; so oft wie nötig.",

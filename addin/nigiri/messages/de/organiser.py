@@ -11,6 +11,8 @@ WORDS = {
     "organiser.sheet.fees": "Startgeld PRIVAT",
     "organiser.sheet.contacts": "Kontakte PRIVAT",
     "organiser.sheet.prizes": "Preise PRIVAT",
+    "organiser.sheet.timetable": "Zeitplan PRIVAT",
+    "organiser.sheet.checklist": "Checkliste PRIVAT",
     "organiser.column.number": "Nr.",
     "organiser.column.name": "Name",
     "organiser.column.rank": "Rang",
@@ -42,6 +44,17 @@ WORDS = {
     "organiser.column.city": "Ort",
     "organiser.column.province": "Bundesland",
     "organiser.column.postal": "PLZ",
+    "organiser.column.day": "Tag",
+    "organiser.column.fixed": "Fest um",
+    "organiser.column.begins": "Beginn",
+    "organiser.column.ends": "Ende spätestens",
+    "organiser.column.minutes": "Üblich",
+    "organiser.column.instead": "Stattdessen",
+    "organiser.column.event": "Auf Turnier",
+    "organiser.column.why": "Zu beachten",
+    "organiser.column.when": "Wann",
+    "organiser.column.who": "Wer",
+    "organiser.column.done": "Erledigt",
     "organiser.block.fees": "Startgeld",
     "organiser.block.tariff": "Zuschläge und Mindestbetrag",
     "organiser.block.income": "Andere Einnahmen",
@@ -82,10 +95,11 @@ WORDS = {
     "organiser.column.needed": "Nötige Preise",
     "organiser.block.places": "Plätze",
     "organiser.block.wins": "Für Siege",
+    "organiser.block.enough": "Wie viele Siege genügen",
     "organiser.block.special": "Sonderpreise",
     "organiser.block.trophies": "Pokale",
-    "organiser.wins.place": "Bisher",
-    "organiser.wins.count": "Höchstens",
+    "organiser.enough.place": "Bisher",
+    "organiser.enough.count": "Höchstens",
     "organiser.trophies.place": "Nötig",
     "organiser.place.section": "Gruppe {section}",
     "organiser.place.all": "Alle Spieler",
@@ -114,8 +128,8 @@ WORDS = {
     "organiser.so-far": "bisher {names}",
     "organiser.names.more": "{names} und {n:# weiterer|# weitere}",
     "organiser.made": (
-        "{file} ist angelegt: Budget, Preise, Startgeld und Kontakte von "
-        "{players:# Spieler|# Spielern}."
+        "{file} ist angelegt für {players:# Spieler|# Spieler}: Budget, Startgeld, Kontakte, "
+        "Preise, Zeitplan und Checkliste."
     ),
     "organiser.updated": (
         "{file} ist auf dem neuesten Stand: {players:# Spieler|# Spieler}, davon {new} neu."

@@ -134,6 +134,10 @@ WORDS = {
         "Bedenkzeit: {limits}. Eine Partie kann {long} dauern; auf Partien, die gegen Mittag oder "
         "am Abend enden, folgt eine Essenspause von {meal:# Minute|# Minuten}."
     ),
+    "paper.schedule.breaks": (
+        "Zwischen zwei Runden liegen mindestens {slack:# Minute|# Minuten}; bei mehr als vier am "
+        "Tag vor den letzten zwei {pause:# Minute|# Minuten}."
+    ),
     "paper.schedule.no.time": (
         "Damit hier steht, wann die Partien enden, auf „Turnier“ die Bedenkzeit eintragen, etwa 60 "
         "min + 30/5."
@@ -833,4 +837,102 @@ WORDS = {
     "paper.system.rounds": "Runden {rounds}",
     "paper.system.idle": "Weder Partie noch Freilos",
     "paper.idle.counts": "weder gewonnen noch verloren",
+    # Ausschreibung, Formulare, Presse, Dank, Aushänge, Bericht
+    "paper.announce.what": "Go-Turnier",
+    "paper.announce.way": "Anfahrt",
+    "paper.announce.registration": "Anmeldung vor Ort",
+    "paper.announce.who": "Wer spielen darf",
+    "paper.announce.strongest": "alle bis {rank}",
+    "paper.announce.fees": "Startgeld",
+    "paper.announce.contact": "Fragen an",
+    "paper.announce.sponsor": "Sponsor",
+    "paper.fee.from": "{rank} und stärker: {fee}",
+    "paper.fee.between": "{highest} bis {lowest}: {fee}",
+    "paper.fee.of": "{lowest}: {fee}",
+    "paper.fee.rest": "{rank} und schwächer: {fee}",
+    "paper.entry.form": "Anmeldung",
+    "paper.door.slip": "Anmeldung oder Änderung",
+    "paper.form.family": "Familienname",
+    "paper.form.given": "Vorname",
+    "paper.form.rank": "Rang",
+    "paper.form.club": "Verein oder Ort",
+    "paper.form.country": "Land",
+    "paper.form.membership": "Mitgliedsnummer",
+    "paper.form.address": "Adresse",
+    "paper.form.telephone": "Telefon",
+    "paper.form.email": "E-Mail (gut lesbar)",
+    "paper.form.concession": "Ermäßigung, weil (Studium, Rente …)",
+    "paper.form.ages": "Alter, bei Kindern",
+    "paper.form.rounds": "Ich spiele die Runden",
+    "paper.form.publish": "Darf mein Name veröffentlicht werden?",
+    "paper.form.yes": "ja",
+    "paper.form.no": "nein",
+    "paper.form.number": "Spielernummer",
+    "paper.form.desk": "Füllt die Turnierleitung aus",
+    "paper.form.tournament": "Turnier",
+    "paper.form.association": "Verband",
+    "paper.form.total": "Zusammen",
+    "paper.entries": "Eingegangene Anmeldungen",
+    "paper.entries.many": "{players:# Anmeldung|# Anmeldungen}",
+    "paper.entries.wrong": (
+        "Eine Anmeldung fehlt, oder etwas stimmt nicht? Bitte melden: {contact}."
+    ),
+    "paper.notices": "Aushänge",
+    "paper.notice.quiet": "Bitte Ruhe",
+    "paper.notice.clocks": "Uhren",
+    "paper.notice.results": "Ergebnis melden",
+    "paper.letter.event": "unser Go-Turnier",
+    "paper.letter.date": "Datum: ________",
+    "paper.letter.dear": "Guten Tag {name},",
+    "paper.letter.greeting": "Mit freundlichen Grüßen",
+    "paper.press": "Pressemitteilung: zur sofortigen Veröffentlichung",
+    "paper.press.title": "Go-Spieler treffen sich: {place}",
+    "paper.press.photo": "Fototermin: {when}, {place}",
+    "paper.press.comes": (
+        "{event} findet statt: {dates}, {place}. Gespielt {rounds:wird # Runde|werden # Runden}."
+    ),
+    "paper.press.entered": (
+        "Bisher {players:ist # Spieler|sind # Spieler} angemeldet, von {best} bis {last}."
+    ),
+    "paper.press.special": "Was in diesem Jahr besonders ist, und wer von hier mitspielt: {gap}",
+    "paper.press.contact": "Kontakt",
+    "paper.press.notes": "Hinweise für die Redaktion",
+    "paper.press.go": (
+        "Go ist ein Brettspiel für zwei, ohne Würfel und Karten: Alles hängt vom Können ab. "
+        "Schwarz und Weiß setzen abwechselnd einen Stein auf einen Schnittpunkt eines Bretts mit "
+        "19 mal 19 Linien; wer mehr davon umschließt, gewinnt. Go kommt aus China, wird seit mehr "
+        "als 2500 Jahren gespielt und hat die meisten Spieler in Ostasien."
+    ),
+    "paper.press.ranks": (
+        "Anfänger beginnen um den 30. Kyu. Je stärker jemand spielt, desto kleiner der Kyu; auf "
+        "den 1. Kyu folgt der 1. Dan, und die stärksten Amateure haben den 6. oder 7. Dan. "
+        "Zwischen ungleich starken Spielern kann eine Vorgabe von einigen Steinen die Aussichten "
+        "ausgleichen."
+    ),
+    "paper.press.won": "Go-Turnier: {name} siegt",
+    "paper.press.was": (
+        "An diesem Turnier {players:hat # Spieler|haben # Spieler} teilgenommen: {event}, {dates}, "
+        "{place}."
+    ),
+    "paper.press.record": "So viele waren es noch nie; der bisherige Rekord war {record}.",
+    "paper.press.equal": "Das sind so viele wie beim Rekord von {record}.",
+    "paper.press.player": "{name} ({about})",
+    "paper.press.winner": "{many:Gewonnen hat|Gewonnen haben}: {name}.",
+    "paper.press.second": "Zweiter Platz: {name}.",
+    "paper.press.also": "Ebenfalls mit {wins:# Sieg|# Siegen}: {names}.",
+    "paper.press.section": "Gruppe {section}, erster Platz: {name}.",
+    "paper.press.local": "Was in der Gegend von Interesse ist: {gap}",
+    "paper.press.sponsor": "Möglich wurde das Turnier durch: {name}.",
+    "paper.thanks": "Dankschreiben",
+    "paper.thanks.sponsor": "vielen Dank für die Unterstützung: {event}, {dates}, {place}.",
+    "paper.thanks.hall": "vielen Dank für die Räume: {event}, {dates}, {place}.",
+    "paper.thanks.helper": "vielen Dank für die Hilfe: {event}, {dates}, {place}.",
+    "paper.thanks.played": "Teilgenommen {players:hat # Spieler|haben # Spieler}.",
+    "paper.thanks.again": (
+        "Ohne solche Hilfe gäbe es kein Turnier. Wir hoffen auf ein Wiedersehen beim nächsten Mal."
+    ),
+    "paper.event.report": "Turnierbericht",
+    "paper.report.entries": "Teilnahme",
+    "paper.report.volunteers": "Helfer",
+    "paper.report.notes": "Fußnoten",
 }

@@ -54,6 +54,15 @@ WORDS = {
     "setting.name.note": "Steht oben auf jedem gedruckten Blatt.",
     "setting.dates": "Termin",
     "setting.place": "Ort",
+    "setting.getting_there": "Anfahrt",
+    "setting.getting_there.note": "Adresse, Parkplätze, Bahn oder Bus, für die Ausschreibung.",
+    "setting.registration": "Anmeldung vor Ort",
+    "setting.registration.note": "Von wann bis wann: 9:00–9:30.",
+    "setting.entry_fees": "Startgeld",
+    "setting.entry_fees.note": (
+        "Jeweils bis zu einem Rang: 4d 25, 1d 20, 10k 15, 30k 10; ein Betrag für alle; oder ein "
+        "Satz."
+    ),
     "setting.director": "Turnierleitung",
     "setting.telephone": "Telefon",
     "setting.email": "E-Mail",

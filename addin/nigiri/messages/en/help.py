@@ -71,8 +71,13 @@ WORDS = {
     "help.new.id": "Tells this event from all others.  [a new one]",
     "help.organise": (
         "Make the organiser's workbook beside FILE, or bring it up to date.\n\nIt holds what "
-        "does not belong in the event: budget, prizes, fees, addresses and telephone numbers. New "
-        "players come in; what was typed there stays. FILE is only read."
+        "does not belong in the event: budget, fees, addresses and telephone numbers; and a "
+        "timetable and a checklist. New players come in; what was typed there stays. FILE is only "
+        "read, unless you ask for --when."
+    ),
+    "help.organise.when": (
+        "Fill the hours of the sheet Timetable into the column When of FILE, where it is "
+        "empty. Nothing else is changed."
     ),
     "help.club": (
         "Keep what the events of a club have in common; without options, show it.\n\nNew events "
@@ -410,9 +415,31 @@ WORDS = {
         "Print the three lines of each plaque. Name; place and section; event and year: for "
         "whoever engraves them."
     ),
+    "help.print-announcement": (
+        "Print the announcement: what, when, where, fees, whom to ask. What Event lacks is a "
+        "line to write on; best sent three weeks before."
+    ),
+    "help.print-entry-form": (
+        "Print entry forms, two to a page; with --short slips for the door, eight to a page."
+    ),
+    "help.print-press": (
+        "Print a press release. Half written: before the event with a photo call, with "
+        "--results or --record after it."
+    ),
+    "help.print-notices": (
+        "Print notices for the hall: quiet, clocks, results. A page each in large letters."
+    ),
+    "help.print-report": (
+        "Print the report of the event for federation and archive, with the final grid behind it."
+    ),
+    "help.print-thanks": (
+        "Print letters of thanks, a page each: to the sponsors on Event, the hall, the helpers."
+    ),
     "help.print-all": (
         "Print all that the newest round needs on paper, into a folder: for the wall, the "
-        "tables and the desk."
+        "tables and the desk.\n\n"
+        "Alone at the desk? Leave out posters first, then the grid, but never the cards: with them "
+        "you can go on by hand."
     ),
     "help.print.by": "In order of the tables, or of the names.",
     "help.print.draft": "The round that is only a draft.",
@@ -426,6 +453,11 @@ WORDS = {
         "Numbers in the federation and ratings at entry beside the names.  [in events of the AGA]"
     ),
     "help.print.names": "Name everybody, or hide those who asked for it.  [as the sheet needs]",
+    "help.print.entries": "As an acknowledgement: who has entered.",
+    "help.print.filled": "For everybody, filled in as far as Players knows.",
+    "help.print.short": "Short slips to be filled in at the door.",
+    "help.print.results": "After the event, with its winners.",
+    "help.print.record": "The most entries there ever were; with it come the results.",
     "help.print.blank": "To be filled in by hand.",
     "help.print.places": "How many places of each section.",
     "help.print.without": "What is not shown; can be repeated.",

@@ -136,6 +136,10 @@ WORDS = {
         "Time: {limits}. A game may last {long}; games that end near noon or in the evening are "
         "followed by a meal of {meal:# minute|# minutes}."
     ),
+    "paper.schedule.breaks": (
+        "Between two rounds there are {slack:# minute|# minutes} at least; on a day of more than "
+        "four, {pause:# minute|# minutes} before the last two."
+    ),
     "paper.schedule.no.time": (
         "To see when games end, type the time limits on Event, such as 60 min + 30/5."
     ),
@@ -794,4 +798,100 @@ WORDS = {
     "paper.system.rounds": "Rounds {rounds}",
     "paper.system.idle": "No game and no bye",
     "paper.idle.counts": "no points won or lost",
+    # Announcement, entry forms, press, thanks, notices, report
+    "paper.announce.what": "Go tournament",
+    "paper.announce.way": "Getting there",
+    "paper.announce.registration": "Registration",
+    "paper.announce.who": "Who may play",
+    "paper.announce.strongest": "everybody up to {rank}",
+    "paper.announce.fees": "Entry fees",
+    "paper.announce.contact": "Questions to",
+    "paper.announce.sponsor": "Sponsor",
+    "paper.fee.from": "{rank} and stronger: {fee}",
+    "paper.fee.between": "{highest} to {lowest}: {fee}",
+    "paper.fee.of": "{lowest}: {fee}",
+    "paper.fee.rest": "{rank} and weaker: {fee}",
+    "paper.entry.form": "Entry form",
+    "paper.door.slip": "New or changed entry",
+    "paper.form.family": "Family name",
+    "paper.form.given": "Given name",
+    "paper.form.rank": "Rank",
+    "paper.form.club": "Club or city",
+    "paper.form.country": "Country",
+    "paper.form.membership": "Membership number",
+    "paper.form.address": "Address",
+    "paper.form.telephone": "Telephone",
+    "paper.form.email": "E-mail (please write clearly)",
+    "paper.form.concession": "Reduced fee because (student, pensioner …)",
+    "paper.form.ages": "Age, of children",
+    "paper.form.rounds": "I play in rounds",
+    "paper.form.publish": "May my name be published?",
+    "paper.form.yes": "yes",
+    "paper.form.no": "no",
+    "paper.form.number": "Player number",
+    "paper.form.desk": "Filled in at the desk",
+    "paper.form.tournament": "Tournament",
+    "paper.form.association": "Association",
+    "paper.form.total": "Total",
+    "paper.entries": "Entries received",
+    "paper.entries.many": "{players:# entry|# entries}",
+    "paper.entries.wrong": (
+        "Your entry is missing, or something is wrong? Please tell us: {contact}."
+    ),
+    "paper.notices": "Notices",
+    "paper.notice.quiet": "Quiet please",
+    "paper.notice.clocks": "Clocks",
+    "paper.notice.results": "Report your result",
+    "paper.letter.event": "our Go tournament",
+    "paper.letter.date": "Date: ________",
+    "paper.letter.dear": "Dear {name},",
+    "paper.letter.greeting": "With kind regards,",
+    "paper.press": "Press Release: For Immediate Use",
+    "paper.press.title": "Go players meet in {place}",
+    "paper.press.photo": "Photo call: {when}, {place}",
+    "paper.press.comes": (
+        "{event} takes place in {place}: {dates}. The players meet in {rounds:# round|# rounds}."
+    ),
+    "paper.press.entered": (
+        "{players:# player has|# players have} entered so far, from {best} to {last}."
+    ),
+    "paper.press.special": "What is special this year, and who from here takes part: {gap}",
+    "paper.press.contact": "Contact",
+    "paper.press.notes": "Notes for editors",
+    "paper.press.go": (
+        "Go is a board game for two, without dice or cards: all depends on skill. Black and White "
+        "take turns to put a stone on a crossing of a board of 19 by 19 lines; whoever surrounds "
+        "more of it wins. Go comes from China, has been played for more than 2,500 years, and has "
+        "most of its players in East Asia."
+    ),
+    "paper.press.ranks": (
+        "Beginners start near 30 kyu. The better a player, the smaller the kyu; after 1 kyu comes "
+        "1 dan, and the strongest amateurs have 6 or 7 dan. Between players of unequal strength a "
+        "handicap of some stones can even the chances."
+    ),
+    "paper.press.won": "Go tournament won by {name}",
+    "paper.press.was": ("{players:# player|# players} took part in {event}: {dates}, in {place}."),
+    "paper.press.record": "Never before were there so many; the old record was {record}.",
+    "paper.press.equal": "That equals the record of {record}.",
+    "paper.press.player": "{name} ({about})",
+    "paper.press.winner": "{many:The winner is|The winners are} {name}.",
+    "paper.press.second": "Second: {name}.",
+    "paper.press.also": "Also with {wins:# win|# wins}: {names}.",
+    "paper.press.section": "Winner of section {section}: {name}.",
+    "paper.press.local": "What is of local interest: {gap}",
+    "paper.press.sponsor": "The event was made possible by {name}.",
+    "paper.thanks": "Letters of thanks",
+    "paper.thanks.sponsor": "Thank you very much for your support of {event}: {dates}, {place}.",
+    "paper.thanks.hall": (
+        "Thank you very much for the rooms that {event} could use: {dates}, {place}."
+    ),
+    "paper.thanks.helper": "Thank you very much for your help at {event}: {dates}, {place}.",
+    "paper.thanks.played": "{players:# player|# players} took part.",
+    "paper.thanks.again": (
+        "Without such help there would be no tournament. We hope to see you again next time."
+    ),
+    "paper.event.report": "Report of the event",
+    "paper.report.entries": "Entries",
+    "paper.report.volunteers": "Volunteers",
+    "paper.report.notes": "Footnotes",
 }

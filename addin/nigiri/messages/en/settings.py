@@ -56,6 +56,14 @@ WORDS = {
     "setting.name.note": "Printed at the head of every sheet.",
     "setting.dates": "Dates",
     "setting.place": "Place",
+    "setting.getting_there": "Getting there",
+    "setting.getting_there.note": "Address, parking, train or bus, as the announcement prints it.",
+    "setting.registration": "Registration",
+    "setting.registration.note": "When, and until when: 9:00–9:30.",
+    "setting.entry_fees": "Entry fees",
+    "setting.entry_fees.note": (
+        "Down to a rank, as in 4d 25, 1d 20, 10k 15, 30k 10; one fee for all; or a sentence."
+    ),
     "setting.director": "Director",
     "setting.telephone": "Telephone",
     "setting.email": "E-mail",

@@ -65,9 +65,13 @@ WORDS = {
     "help.new.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
     "help.organise": (
         "Faire le classeur de l'organisateur à côté de FILE, ou le mettre à jour.\n\nIl "
-        "contient ce qui n'a rien à faire dans le tournoi : budget, prix, frais, adresses et "
-        "numéros de téléphone. Les nouveaux joueurs s'y ajoutent ; ce qui y a été tapé reste. FILE "
-        "n'est que lu."
+        "contient ce qui n'a rien à faire dans le tournoi : budget, frais, adresses et numéros "
+        "de téléphone ; et un horaire et une liste de contrôle. Les nouveaux joueurs s'y "
+        "ajoutent ; ce qui y a été tapé reste. FILE n'est que lu, sauf avec --when."
+    ),
+    "help.organise.when": (
+        "Écrire les heures de la feuille Horaire dans la colonne Quand de FILE, là où "
+        "elle est vide. Rien d'autre ne change."
     ),
     "help.club": (
         "Garder ce que les tournois d'un club ont en commun ; sans option, le montrer.\n\nLes "
@@ -443,9 +447,35 @@ WORDS = {
         "Imprimer les trois lignes de chaque plaque. Nom ; place et section ; tournoi et année "
         ": pour qui les grave."
     ),
+    "help.print-announcement": (
+        "Imprimer l'annonce : quoi, quand, où, frais, à qui s'adresser. Ce qui manque dans "
+        "Tournoi est une ligne à remplir ; le mieux est de l'envoyer trois semaines avant."
+    ),
+    "help.print-entry-form": (
+        "Imprimer des formulaires d'inscription, deux par page ; avec --short des fiches pour "
+        "l'accueil, huit par page."
+    ),
+    "help.print-press": (
+        "Imprimer un communiqué de presse. À moitié écrit : avant le tournoi avec une séance de "
+        "photos, avec --results ou --record après."
+    ),
+    "help.print-notices": (
+        "Imprimer des affichettes pour la salle : silence, pendules, résultats. Une page "
+        "chacune en grandes lettres."
+    ),
+    "help.print-report": (
+        "Imprimer le rapport du tournoi pour la fédération et les archives, suivi de la grille "
+        "finale."
+    ),
+    "help.print-thanks": (
+        "Imprimer des lettres de remerciement, une page chacune : commanditaires de Tournoi, "
+        "salle, bénévoles."
+    ),
     "help.print-all": (
         "Imprimer dans un dossier tout ce qu'il faut sur papier pour la dernière ronde : pour "
-        "le mur, les tables et l'arbitrage."
+        "le mur, les tables et l'arbitrage.\n\n"
+        "Sans aide, laissez tomber d'abord les affiches, puis la grille, mais jamais les cartes : "
+        "avec elles on peut continuer à la main."
     ),
     "help.print.by": "Dans l'ordre des tables, ou des noms.",
     "help.print.draft": "La ronde qui est encore en brouillon.",
@@ -459,6 +489,11 @@ WORDS = {
         "Numéros de fédération et cotes d'entrée à côté des noms.  [aux tournois de l'AGA]"
     ),
     "help.print.names": "Nommer tout le monde, ou cacher qui l'a demandé.  [selon la feuille]",
+    "help.print.entries": "Comme accusé de réception : qui est inscrit.",
+    "help.print.filled": "Pour chacun, rempli avec ce que Joueurs contient.",
+    "help.print.short": "Des fiches courtes à remplir à l'accueil.",
+    "help.print.results": "Après le tournoi, avec les gagnants.",
+    "help.print.record": "Le plus grand nombre d'inscriptions jusqu'ici ; vaut --results.",
     "help.print.blank": "À remplir à la main.",
     "help.print.places": "Combien de places de chaque section.",
     "help.print.without": "Ce qui n'est pas montré ; à répéter au besoin.",

@@ -10,6 +10,8 @@ WORDS = {
     "organiser.sheet.fees": "Frais PRIVÉ",
     "organiser.sheet.contacts": "Contacts PRIVÉ",
     "organiser.sheet.prizes": "Prix PRIVÉ",
+    "organiser.sheet.timetable": "Horaire PRIVÉ",
+    "organiser.sheet.checklist": "Liste de contrôle PRIVÉ",
     "organiser.column.number": "No",
     "organiser.column.name": "Nom",
     "organiser.column.rank": "Rang",
@@ -41,6 +43,17 @@ WORDS = {
     "organiser.column.city": "Ville",
     "organiser.column.province": "Province",
     "organiser.column.postal": "Code postal",
+    "organiser.column.day": "Jour",
+    "organiser.column.fixed": "Fixée à",
+    "organiser.column.begins": "Début",
+    "organiser.column.ends": "Fin au plus tard",
+    "organiser.column.minutes": "Usuel",
+    "organiser.column.instead": "Plutôt",
+    "organiser.column.event": "Sur Tournoi",
+    "organiser.column.why": "À voir",
+    "organiser.column.when": "Quand",
+    "organiser.column.who": "Qui",
+    "organiser.column.done": "Fait",
     "organiser.block.fees": "Frais d'inscription",
     "organiser.block.tariff": "Suppléments et minimum",
     "organiser.block.income": "Autres revenus",
@@ -81,10 +94,11 @@ WORDS = {
     "organiser.column.needed": "Prix nécessaires",
     "organiser.block.places": "Places",
     "organiser.block.wins": "Pour les victoires",
+    "organiser.block.enough": "Combien de victoires suffisent",
     "organiser.block.special": "Prix spéciaux",
     "organiser.block.trophies": "Trophées",
-    "organiser.wins.place": "Déjà",
-    "organiser.wins.count": "Au pire",
+    "organiser.enough.place": "Déjà",
+    "organiser.enough.count": "Au pire",
     "organiser.trophies.place": "Il faut",
     "organiser.place.section": "Section {section}",
     "organiser.place.all": "Tous les joueurs",
@@ -113,7 +127,8 @@ WORDS = {
     "organiser.so-far": "pour l'instant {names}",
     "organiser.names.more": "{names} et {n:# autre|# autres}",
     "organiser.made": (
-        "{file} est prêt : budget, prix, frais et contacts de {players:# joueur|# joueurs}."
+        "{file} est prêt pour {players:# joueur|# joueurs} : budget, frais, contacts, prix, "
+        "horaire et liste de contrôle."
     ),
     "organiser.updated": (
         "{file} est à jour : {players:# joueur|# joueurs}, dont {new:# nouveau|# nouveaux}."

@@ -134,6 +134,10 @@ WORDS = {
         "Temps : {limits}. Une partie peut durer {long} ; les parties qui finissent vers midi ou "
         "le soir sont suivies d'un repas de {meal:# minute|# minutes}."
     ),
+    "paper.schedule.breaks": (
+        "Entre deux rondes, il y a au moins {slack:# minute|# minutes} ; un jour de plus de quatre "
+        "rondes, {pause:# minute|# minutes} avant les deux dernières."
+    ),
     "paper.schedule.no.time": (
         "Pour voir quand finissent les parties, écrivez le temps dans Tournoi, par exemple 60 min "
         "+ 30/5."
@@ -834,4 +838,106 @@ WORDS = {
     "paper.system.rounds": "Rondes {rounds}",
     "paper.system.idle": "Ni partie ni exemption",
     "paper.idle.counts": "aucun point gagné ni perdu",
+    # Annonce, formulaires, presse, remerciements, affichettes, rapport
+    "paper.announce.what": "Tournoi de go",
+    "paper.announce.way": "Comment venir",
+    "paper.announce.registration": "Inscription",
+    "paper.announce.who": "Qui peut jouer",
+    "paper.announce.strongest": "tout le monde jusqu'à {rank}",
+    "paper.announce.fees": "Frais d'inscription",
+    "paper.announce.contact": "Questions à",
+    "paper.announce.sponsor": "Commanditaire",
+    "paper.fee.from": "{rank} et plus forts : {fee}",
+    "paper.fee.between": "{highest} à {lowest} : {fee}",
+    "paper.fee.of": "{lowest} : {fee}",
+    "paper.fee.rest": "{rank} et moins forts : {fee}",
+    "paper.entry.form": "Formulaire d'inscription",
+    "paper.door.slip": "Inscription ou changement",
+    "paper.form.family": "Nom de famille",
+    "paper.form.given": "Prénom",
+    "paper.form.rank": "Rang",
+    "paper.form.club": "Club ou ville",
+    "paper.form.country": "Pays",
+    "paper.form.membership": "Numéro de membre",
+    "paper.form.address": "Adresse",
+    "paper.form.telephone": "Téléphone",
+    "paper.form.email": "Courriel (bien lisible)",
+    "paper.form.concession": "Tarif réduit, car (étudiant, retraité …)",
+    "paper.form.ages": "Âge, pour les enfants",
+    "paper.form.rounds": "Je joue les rondes",
+    "paper.form.publish": "Peut-on publier mon nom ?",
+    "paper.form.yes": "oui",
+    "paper.form.no": "non",
+    "paper.form.number": "N° de joueur",
+    "paper.form.desk": "Rempli à l'accueil",
+    "paper.form.tournament": "Tournoi",
+    "paper.form.association": "Association",
+    "paper.form.total": "Total",
+    "paper.entries": "Inscriptions reçues",
+    "paper.entries.many": "{players:# inscription|# inscriptions}",
+    "paper.entries.wrong": (
+        "Votre inscription manque, ou quelque chose est faux ? Dites-le-nous : {contact}."
+    ),
+    "paper.notices": "Affichettes",
+    "paper.notice.quiet": "Silence, s'il vous plaît",
+    "paper.notice.clocks": "Pendules",
+    "paper.notice.results": "Annoncez votre résultat",
+    "paper.letter.event": "notre tournoi de go",
+    "paper.letter.date": "Date : ________",
+    "paper.letter.dear": "Bonjour {name},",
+    "paper.letter.greeting": "Avec nos salutations cordiales,",
+    "paper.press": "Communiqué de presse : pour diffusion immédiate",
+    "paper.press.title": "Rencontre de joueurs de go : {place}",
+    "paper.press.photo": "Séance de photos : {when}, {place}",
+    "paper.press.comes": (
+        "{event} aura lieu à l'endroit suivant : {place} ; dates : {dates}. Les joueurs se "
+        "rencontrent en {rounds:# ronde|# rondes}."
+    ),
+    "paper.press.entered": (
+        "{players:# joueur est déjà inscrit|# joueurs sont déjà inscrits}, de {best} à {last}."
+    ),
+    "paper.press.special": "Ce qu'il y a de particulier cette année, et qui vient d'ici : {gap}",
+    "paper.press.contact": "Contact",
+    "paper.press.notes": "Notes pour la rédaction",
+    "paper.press.go": (
+        "Le go est un jeu de plateau pour deux, sans dés ni cartes : tout dépend de l'habileté. "
+        "Noir et Blanc posent à tour de rôle une pierre sur un croisement d'un plateau de 19 "
+        "lignes sur 19 ; qui en entoure le plus gagne. Le go vient de Chine, se joue depuis plus "
+        "de 2 500 ans, et a la plupart de ses joueurs en Asie de l'Est."
+    ),
+    "paper.press.ranks": (
+        "Les débutants commencent vers 30 kyu. Plus on est fort, plus le kyu est petit ; après "
+        "1 kyu vient 1 dan, et les meilleurs amateurs sont 6 ou 7 dan. Entre joueurs de force "
+        "inégale, un handicap de quelques pierres peut égaliser les chances."
+    ),
+    "paper.press.won": "Tournoi de go : victoire de {name}",
+    "paper.press.was": (
+        "{players:# joueur a|# joueurs ont} participé à l'événement suivant : {event}, {dates}, "
+        "{place}."
+    ),
+    "paper.press.record": "Jamais il n'y en avait eu autant ; l'ancien record était de {record}.",
+    "paper.press.equal": "C'est autant que le record de {record}.",
+    "paper.press.player": "{name} ({about})",
+    "paper.press.winner": "{many:Première place|Première place partagée} : {name}.",
+    "paper.press.second": "Deuxième place : {name}.",
+    "paper.press.also": "Aussi avec {wins:# victoire|# victoires} : {names}.",
+    "paper.press.section": "Section {section}, première place : {name}.",
+    "paper.press.local": "Ce qui intéresse la région : {gap}",
+    "paper.press.sponsor": "L'événement a eu lieu grâce à {name}.",
+    "paper.thanks": "Lettres de remerciement",
+    "paper.thanks.sponsor": "Merci beaucoup pour votre soutien : {event}, {dates}, {place}.",
+    "paper.thanks.hall": (
+        "Merci beaucoup pour les locaux que vous avez mis à notre disposition : {event}, {dates}, "
+        "{place}."
+    ),
+    "paper.thanks.helper": "Merci beaucoup pour votre aide : {event}, {dates}, {place}.",
+    "paper.thanks.played": "{players:# joueur a|# joueurs ont} participé.",
+    "paper.thanks.again": (
+        "Sans une telle aide, il n'y aurait pas de tournoi. Nous espérons vous revoir la "
+        "prochaine fois."
+    ),
+    "paper.event.report": "Rapport du tournoi",
+    "paper.report.entries": "Participation",
+    "paper.report.volunteers": "Bénévoles",
+    "paper.report.notes": "Notes",
 }

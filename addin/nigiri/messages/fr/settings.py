@@ -57,6 +57,15 @@ WORDS = {
     "setting.name.note": "Imprimé en tête de chaque feuille.",
     "setting.dates": "Dates",
     "setting.place": "Lieu",
+    "setting.getting_there": "Comment venir",
+    "setting.getting_there.note": "Adresse, stationnement, train ou autobus, pour l'annonce.",
+    "setting.registration": "Inscription",
+    "setting.registration.note": "Quand et jusqu'à quand : de 9 h à 9 h 30.",
+    "setting.entry_fees": "Frais d'inscription",
+    "setting.entry_fees.note": (
+        "Jusqu'à un rang, par exemple 4d 25, 1d 20, 10k 15, 30k 10 ; un prix pour tous ; ou une "
+        "phrase."
+    ),
     "setting.director": "Directeur",
     "setting.telephone": "Téléphone",
     "setting.email": "Courriel",

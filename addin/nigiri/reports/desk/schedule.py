@@ -1,11 +1,12 @@
-"""The schedule: beginning, latest end and spare time of each round (B24)."""
+"""The schedule: beginning, latest end, spare time and breaks of the rounds (B24, B29)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.schedule.breaks import breaks_of
 from nigiri.domain.schedule.time_limits import main_time
-from nigiri.domain.schedule.timetable import HOUR, MEAL, longest, prize_giving, timetable
+from nigiri.domain.schedule.timetable import HOUR, hour, longest, prize_giving, timetable
 from nigiri.domain.text import clean
 from nigiri.reports.frame.lists import Column, ListSheet, Part
 from nigiri.reports.frame.sheet import common
@@ -29,7 +30,7 @@ COLUMNS = (
 
 def schedule(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return the timetable; hours nobody typed are proposed in brackets (M21)."""
-    slots = timetable(event.settings)
+    slots = timetable(event.settings, breaks_of(event.settings))
     return ListSheet(
         **common(event, speech, options),
         name="schedule",
@@ -40,11 +41,6 @@ def schedule(event: Event, speech: Speech, options: Options) -> ListSheet:
         notes=list(_notes(event.settings, slots, speech)),
         size=15,
     )
-
-
-def hour(minutes: int | None) -> str:
-    """Return minutes since midnight as "13:05"; "" for None."""
-    return "" if minutes is None else f"{minutes // HOUR % 24}:{minutes % HOUR:02}"
 
 
 def _row(slot: Slot, speech: Speech) -> list[str]:
@@ -67,12 +63,14 @@ def _notes(settings: Settings, slots: Sequence[Slot], speech: Speech) -> Iterato
         yield speech.say("schedule prizes", hour=hour(latest))
     if any(slot.proposed for slot in slots):
         yield speech.say("schedule proposed")
-    main = main_time(settings.time_limits)
+    main, breaks = main_time(settings.time_limits), breaks_of(settings)
     if main is None:
         yield speech.say("schedule no time")
     else:
         limits, most = clean(settings.time_limits), speech.say("schedule long", **_long(main))
-        yield speech.say("schedule rule", limits=limits, long=most, meal=MEAL)
+        yield speech.say("schedule rule", limits=limits, long=most, meal=breaks.lunch)
+    if main is not None and breaks.slack:
+        yield speech.say("schedule breaks", slack=breaks.slack, pause=breaks.long_day)
     if not any(slot.starts is not None for slot in slots):
         yield speech.say("schedule no hour")
 

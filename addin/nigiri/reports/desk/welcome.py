@@ -60,7 +60,7 @@ def _besides(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
     """Yield key and words of what a director may say besides: thanks, programme, meals, prizes."""
     say = speech.say
     yield "w thanks", say("w thanks to")
-    yield "w programme", _programme(event, speech)
+    yield "w programme", programme(event, speech)
     yield "w meals", say("w meals where")
     if gives_byes(event.settings):
         yield "w bye", say("w bye is", points=points(event.settings.scoring.score.bye))
@@ -91,7 +91,7 @@ def _director(event: Event, speech: Speech) -> str:
     return speech.say("w director" if director else "w director open", director=director)
 
 
-def _programme(event: Event, speech: Speech) -> str:
+def programme(event: Event, speech: Speech) -> str:
     """Return the number of rounds, and their times as far as they are typed."""
     when = [
         speech.say("w when", number=number, when=clean(words))

@@ -15,12 +15,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.games.handicaps import komi
 from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.small_boards import FULL_SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.event import Game, Settings
     from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.reports.frame.language import Speech
 
@@ -89,3 +91,14 @@ def player_sign(game: Game, player: PlayerId, signs: Sequence[str] = CIRCLES) ->
     signs -- of White and Black
     """
     return signed_stones(game, player) or colour_sign(game, player, signs)
+
+
+def komi_words(settings: Settings, speech: Speech) -> str:
+    """Return White's komi by rule; "" on small boards, where it differs from game to game."""
+    if settings.board != FULL_SIZE:
+        return ""
+    even, one, more = (points_words(komi(settings, stones)) for stones in (0, 1, 2))
+    key = "komi both" if one == more else "komi each"
+    if settings.handicap_cap == 0:
+        key = "komi even"
+    return speech.say(key, even=even, one=one, more=more)

@@ -35,6 +35,9 @@ class Options:
     federation -- numbers in the federation and entry ratings are shown; None: as usual (A11)
     names -- of players who asked not to be named: True, they stand there; False, a number does;
     None: as is usual for the sheet (B31)
+    entries -- of the registration: as an acknowledgement of entries; filled -- forms with what is
+    known of everybody; short -- forms as slips
+    results -- a press release after the event; record -- its most entries so far, None: unknown
     blank -- to be filled in by hand; places -- the number of places of each section
     paper -- "A4" or "letter"; None leaves it to the printer
     stamp -- the time of printing, None to print no time
@@ -57,6 +60,11 @@ class Options:
     federation: bool | None = None
     names: bool | None = None
     blank: bool = False
+    entries: bool = False
+    filled: bool = False
+    short: bool = False
+    results: bool = False
+    record: int | None = None
     places: int = 1
     paper: Literal["A4", "letter"] | None = None
     stamp: dt.datetime | None = None

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.games.handicaps import komi, komi_of, other_size
+from nigiri.domain.games.handicaps import komi_of, other_size
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import BY_SCORE
@@ -23,7 +23,7 @@ from nigiri.domain.text import clean
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.reports.frame.columns import about
-from nigiri.reports.frame.handicaps import agreed, on_board
+from nigiri.reports.frame.handicaps import agreed, komi_words, on_board
 from nigiri.reports.frame.seats import Board, MatchSeat, Seat
 from nigiri.reports.frame.sheet import common
 from nigiri.reports.round.boards import PairingSheets
@@ -31,7 +31,7 @@ from nigiri.reports.round.boards import PairingSheets
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.model.event import Event, Game, Player, Round, Settings
+    from nigiri.domain.model.event import Event, Game, Player, Round
     from nigiri.domain.model.units import HalfPoints, Rank
     from nigiri.domain.teams.matches import Match
     from nigiri.reports.frame.language import Speech
@@ -89,7 +89,7 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
         playing=tuple(_seat(event, each) for each in _playing(event, rounds)),
         waiting=tuple(_seat(event, each) for each in _waiting(event, rounds)),
         out=tuple(_out(event, rounds, speech)),
-        komi=_komi(event.settings, speech),
+        komi=komi_words(event.settings, speech),
         missing=missing_words(event, number, speech),
         heading="round draft" if options.draft else "round",
         order=options.order,
@@ -157,17 +157,6 @@ def _seats(match: Match, speech: Speech) -> Iterator[tuple[Game, MatchSeat]]:
 def _drawn(event: Event, round_number: int) -> list[Round]:
     """Return the rounds of that number, one for each group."""
     return [drawn for drawn in event.rounds if drawn.number == round_number]
-
-
-def _komi(settings: Settings, speech: Speech) -> str:
-    """Return White's komi by rule; "" on small boards, where it differs from game to game."""
-    if settings.board != FULL_SIZE:
-        return ""
-    even, one, more = (points_words(komi(settings, stones)) for stones in (0, 1, 2))
-    key = "komi both" if one == more else "komi each"
-    if settings.handicap_cap == 0:
-        key = "komi even"
-    return speech.say(key, even=even, one=one, more=more)
 
 
 def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board:

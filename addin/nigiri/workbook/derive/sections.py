@@ -28,8 +28,17 @@ _SIGNS = {True: "✓", False: "", None: "–"}
 
 
 def counted_players(context: Context) -> list[Player]:
-    """Return the players that sections count: those numbered or here, and announced latecomers."""
-    return [p for p in context.event.players if p.here or p.number is not None or 1 in p.out]
+    """Return the players that sections count: those numbered or here, and announced latecomers.
+
+    Their fees are those of their ranks where Event announces such (M2).
+    """
+    event = context.event
+    counted = [p for p in event.players if p.here or p.number is not None or 1 in p.out]
+    if not event.settings.entry_fees:
+        return counted
+    from nigiri.domain.organising.fees import as_announced  # noqa: PLC0415 -- many announce none
+
+    return [*as_announced(counted, event.settings.entry_fees)]
 
 
 def ranks_row(context: Context) -> int | None:

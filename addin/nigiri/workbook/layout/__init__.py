@@ -48,6 +48,8 @@ RENDERERS: LazyTable[Renderer] = LazyTable(
         "fees": "organiser.lists:render_fees",
         "contacts": "organiser.lists:render_contacts",
         "prizes": "organiser.prizes:render_prizes",
+        "timetable": "organiser.timetable:render_timetable",
+        "checklist": "organiser.checklist:render_checklist",
     },
 )
 """Sheet kind -> what renders it."""

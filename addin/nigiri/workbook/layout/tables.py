@@ -361,7 +361,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
 
 MOST_ROUNDS = 20
 
-ORGANISERS = ("budget", "fees", "contacts", "prizes")
+ORGANISERS = ("budget", "fees", "contacts", "prizes", "timetable", "checklist")
 """The kinds of sheets of the organiser's workbook, which is no event, in the order of its tabs."""
 
 

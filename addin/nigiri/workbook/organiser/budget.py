@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import WEAKEST, Rank
 from nigiri.domain.organising.budget import Budget
-from nigiri.domain.organising.fees import QUEBEC, SMALLEST, Charges, FeeLevel
+from nigiri.domain.organising.fees import QUEBEC, SMALLEST, Charges, FeeLevel, announced
 from nigiri.domain.organising.money import Cents
 from nigiri.messages.catalogue import text
 from nigiri.workbook.derive.target import InEveryRow
@@ -24,6 +24,7 @@ from nigiri.workbook.organiser.lines import Line, cents, money, number
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from nigiri.domain.model.settings import Settings
     from nigiri.workbook.model.cells import Value
     from nigiri.workbook.organiser.fees import Entered
     from nigiri.workbook.organiser.lines import Lines, Typed
@@ -68,13 +69,15 @@ def _level(line: Typed) -> FeeLevel | None:
         return None
 
 
-def beginnings(rules: str, language: str) -> dict[str, Typed]:
-    """Return key of a line -> what a new Budget begins with: usual levels, words of usual costs.
+def beginnings(settings: Settings, language: str) -> dict[str, Typed]:
+    """Return key of a line -> what a new Budget begins with: fee levels, words of usual costs.
 
-    rules -- the rule set of the event
+    The levels are those announced on Event, else the usual ones of the rule set.
     """
+    rules = settings.rules
+    typed = tuple(each.level for each in announced(settings.entry_fees))[: len(_keys("level"))]
     levels: dict[str, Typed] = {"level1": {"from": str(Rank(WEAKEST))}}
-    for n, level in enumerate(_BEGINS.get(rules, ()), 1):
+    for n, level in enumerate(typed or _BEGINS.get(rules, ()), 1):
         levels[f"level{n}"] = {"from": str(level.lowest), "each": money(level.amount)}
     begins = {**levels, "least": {"each": money(SMALLEST)}} if rules in _BEGINS else levels
     for n, kind in enumerate(_USUAL_COSTS, 1):

@@ -193,7 +193,7 @@ def entered_of(lines: Lines, listed: Iterable[Line]) -> Entered:
 
 def _in_row(lines: Lines, by_row: Mapping[int, Line], row: int, key: str) -> Cell:
     """Return the cell that a row will show in a column."""
-    cell: Value = lines.sheet.cell(row, lines.location.columns[key])
+    cell: Value = lines.sheet.cell(row, lines.location.columns.get(key, 0))
     line = by_row.get(row)
     if line is not None:
         cell = line.cells.get(key, line.begins.get(key) if cell is None else cell)

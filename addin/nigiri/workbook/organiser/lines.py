@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.organising.money import UNIT, whole_cents
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.layout.organiser.sheet import page_area
-from nigiri.workbook.live.refs import ROW, Table
-from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.live.refs import ROW, Table, tab
 from nigiri.workbook.model.changes import SetPrintArea
 
 if TYPE_CHECKING:
@@ -81,6 +80,14 @@ class Lines:
             return {}
         return {name: self.sheet.cell(row, at) for name, at in columns.items()}
 
+    def cells(self, begins: Mapping[str, Typed]) -> dict[str, Typed]:
+        """Return key -> the cells of each line, where they are blank those that it begins with."""
+        found: dict[str, Typed] = {}
+        for key in map(str, self.rows):
+            stands = {at: cell for at, cell in self.typed(key).items() if cell is not None}
+            found[key] = {**begins.get(key, {}), **stands}
+        return found
+
     def span(self, column: str, first: int, last: int) -> str:
         """Return a column between two rows as other sheets refer to it."""
         return Table(self.location, last, top=first).column(column)
@@ -89,12 +96,15 @@ class Lines:
         """Return a cell as other sheets refer to it: 'Budget'!$C$7; "0" where its line is gone."""
         if key not in self.rows:
             return "0"
-        tab, _, cell = Table(self.location, 0).cell(column, self.rows[key]).rpartition("$")
-        return f"{tab}${cell}" if cell.isdigit() else f"{tab}{cell}"
+        row, table = self.rows[key], Table(self.location, 0)
+        return f"{tab(self.location.name)}!${table.letters(column)}${row}"
 
     def own(self, column: str, row: int | str = ROW) -> str:
-        """Return a cell of the same sheet: $C{row}; without a row that of the formula."""
-        return f"${column_letters(self.location.columns[column])}{row}"
+        """Return a cell of the same sheet: $C{row}; without a row that of the formula.
+
+        Of a column that somebody deleted it is one that is always blank.
+        """
+        return Table(self.location, 0, own=True).cell(column, row)
 
     def changes(
         self, lines: Iterable[Line], above: Mapping[str, Value], *, anew: bool

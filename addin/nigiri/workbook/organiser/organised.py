@@ -9,9 +9,11 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.organiser.columns import COLUMNS
 from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.organiser.budget import beginnings, budget_lines, tariff_of
+from nigiri.workbook.organiser.checklist import Expected
 from nigiri.workbook.organiser.fees import entered_of, fee_lines, sums_above
 from nigiri.workbook.organiser.lines import Line, Lines
 from nigiri.workbook.organiser.people import contact_lines, people_lines
+from nigiri.workbook.organiser.planning import Planning, planning_options
 from nigiri.workbook.organiser.prizes import (
     Opened,
     opened_lines,
@@ -22,11 +24,11 @@ from nigiri.workbook.organiser.prizes import (
 from nigiri.workbook.read.organiser import sheets_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Workbook
-    from nigiri.workbook.model.changes import Operation, Option, SetCells, SetPrintArea
+    from nigiri.workbook.model.changes import Operation, Option
     from nigiri.workbook.organiser.lines import Typed
 
 
@@ -45,7 +47,11 @@ def organised(source: EventFile, workbook: Workbook, language: str) -> list[Oper
     """
     there = sheets_of(workbook)
     players = source.event.players
-    options: dict[str, Option] = {"language": language, "rows": len(players)}
+    options: dict[str, Option] = {
+        "language": language,
+        "rows": len(players),
+        **planning_options(source.event.settings),
+    }
     of_prizes = {**options, **prize_options(source.event)}
     operations: list[Operation] = [
         AddSheet(
@@ -81,14 +87,12 @@ class _Written:
         self.source, self.language, self.new = source, language, new
         self.workbook, self.locations = workbook, sheets_of(workbook)
 
-    def operations(self) -> Iterator[SetCells | SetPrintArea | None]:
+    def operations(self) -> Iterator[Operation | None]:
         """Yield the operations that fill each sheet and set its printed area, None for nothing."""
         event = self.source.event
         fees, contacts, budget = self._people("fees"), self._people("contacts"), self._budget()
-        begins, typed = self._begins(), {}
-        for key in map(str, budget.rows):
-            stands = {at: cell for at, cell in budget.typed(key).items() if cell is not None}
-            typed[key] = {**begins.get(key, {}), **stands}
+        begins = self._begins()
+        typed = budget.cells(begins)
         due = [*fee_lines(event, fees, tariff_of(budget, typed))]
         sums = [*budget_lines(budget, typed, entered_of(fees, due))]
         written = [line._replace(begins=begins.get(str(line.key), {})) for line in sums]
@@ -109,12 +113,14 @@ class _Written:
             for lines in (fees, contacts, prizes)
             if lines.location.kind not in self.new
         )
+        planning = Planning(event, self.workbook, self.language, self.new)
+        yield from planning.operations(_expected(budget, typed))
 
     def _begins(self) -> dict[str, Typed]:
         """Return the first cells of the lines of a new Budget, the name of the event's file too."""
         if "budget" not in self.new:
             return {}
-        begins = beginnings(self.source.event.settings.rules, self.language)
+        begins = beginnings(self.source.event.settings, self.language)
         return {**begins, "file": {"note": self.source.name}}
 
     def _budget(self) -> Lines:
@@ -134,3 +140,8 @@ class _Written:
         """Return the lines of a list of players, with new ones for those who have none."""
         at = self.locations[kind]
         return people_lines(self.workbook[at.name], at, self.source.event.players)
+
+
+def _expected(budget: Lines, typed: Mapping[str, Typed]) -> Expected:
+    """Return the players that Budget expects; typed -- key of a line of Budget -> its cells."""
+    return Expected(budget.cell("count", "expected"), typed.get("expected", {}).get("count"))

@@ -25,7 +25,7 @@ def people_lines(sheet: Sheet, location: Location, players: Sequence[Player]) ->
     lines = Lines(sheet, location, "name")
     names = {player.name for player in players}
     by_number = {
-        sheet.cell(row, location.columns["number"]): row
+        sheet.cell(row, location.columns.get("number", 0)): row
         for name, row in lines.rows.items()
         if name not in names
     }

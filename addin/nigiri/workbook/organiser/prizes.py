@@ -2,10 +2,11 @@
 
 block      a line for                             what nigiri fills in                      source
 places     each place of a section with a prize   who has it, so far or for good            M26
-wins       each number of wins                    who has so many, how many in the worst    B14
+wins       the prizes for wins                    who is the first, who gets one of them    B14
+enough     each number of wins                    who has so many, how many in the worst    B14
                                                   case, whether the prizes suffice
 special    juniors, teams, what else there is     nothing                                   B14
-trophies   each size                              the champion, and whether they suffice    M26
+trophies   each size                              how many are wanted, whether they do      M26
 
 What a prize is, what it is worth and whether it was handed over is the organiser's. Lines for
 places and wins that come up later open below those of their block; one that nobody asks for any
@@ -118,7 +119,7 @@ def opened_lines(event: Event, lines: Lines) -> Opened:
         return Opened((), {})
     wanted = blocks(_place_keys(event), event.settings.rounds)
     moved = _Rows(lines.location.name, dict(lines.rows))
-    for block, group in (("places", PLACE), ("wins", WINS)):
+    for block, group in (("places", PLACE), ("enough", WINS)):
         there = {key: row for key, row in moved.rows.items() if str(key).startswith(group)}
         gone = (row for key, row in there.items() if key not in wanted[block])
         above = max(gone, default=max(there.values(), default=None))

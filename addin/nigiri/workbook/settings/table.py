@@ -17,7 +17,7 @@ from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.settings.draw import APART, BYES, CRITERIA, INSIDE, KEPT
 from nigiri.workbook.settings.row import SettingRow
 
-SCHEMA = 14
+SCHEMA = 15
 """The version of the workbook's layout; an older one is migrated, a newer one refused."""
 
 GROUPS = (
@@ -36,6 +36,9 @@ EVENT: tuple[SettingRow, ...] = (
     SettingRow("name", "event"),
     SettingRow("dates", "event"),
     SettingRow("place", "event"),
+    SettingRow("getting_there", "event"),
+    SettingRow("registration", "event"),
+    SettingRow("entry_fees", "event"),
     SettingRow("director", "event"),
     SettingRow("telephone", "event"),
     SettingRow("email", "event"),
@@ -207,8 +210,9 @@ DETAIL = tuple(group for part in PARTS for group in part.groups)
 """The groups of these parts; all others stand above them."""
 
 ON_EVENT = (
-    "name", "dates", "place", "director", "telephone", "email", "sponsor", "host", "rules_of_play",
-    "time_limits", "rules", "system", "rounds", "language",
+    "name", "dates", "place", "getting_there", "registration", "entry_fees", "director",
+    "telephone", "email", "sponsor", "host", "rules_of_play", "time_limits", "rules", "system",
+    "rounds", "language",
 )  # fmt: skip  # words, several a line
 """The keys of the settings on Event, in their order there; all others stand on Settings."""
 

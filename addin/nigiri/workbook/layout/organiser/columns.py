@@ -22,6 +22,9 @@ MONEY = "#,##0.00"
 SILENT_MONEY = "#,##0.00;-#,##0.00;"
 """Money of which nothing is shown where it is none."""
 
+DAY = "ddd yyyy-mm-dd"
+"""A day as the sheets show it: with its name, which the spreadsheet knows."""
+
 _MONEY = looks.BOXED_NUMBER._replace(number_format=MONEY, align="right")
 _SUM = looks.COMPUTED._replace(number_format=MONEY, align="right")
 _REST = looks.COMPUTED._replace(number_format=SILENT_MONEY, align="right")
@@ -100,10 +103,47 @@ PRIZES = (
     Column("wins", "helper", 8, looks.HELPER, words=message("organiser.column.wins")),
     Column("needed", "helper", 8, looks.HELPER, words=message("organiser.column.needed")),
 )
+_HOURS = looks.COMPUTED_CENTRE._replace(number_format="General")
+_WHY = looks.COMPUTED._replace(size=10, wrap=True)
+
+
+def _hidden(role: Role, *keys: str) -> tuple[Column, ...]:
+    """Return columns that nobody sees, whose headings are their keys."""
+    return tuple(Column(key, role, 9, looks.HELPER, words=key) for key in keys)
+
+
+TIMETABLE = (
+    _column("what", "derived", 34, looks.PLAIN_CELL, needed=True),
+    _column("day", "input", 14, looks.BOXED, needed=True),
+    _column("fixed", "input", 9, looks.BOXED_CENTRE, needed=True),
+    _column("begins", "derived", 9, _HOURS, needed=True),
+    _column("ends", "derived", 11, _HOURS, needed=True),
+    _column("minutes", "derived", 9, _HOURS, needed=True),
+    _column("instead", "input", 12, _COUNT, needed=True),
+    _column("event", "derived", 20, looks.COMPUTED._replace(shrink=True), needed=True),
+    _column("why", "derived", 62, _WHY, needed=True),
+    _column("note", "input", 26, looks.BOXED),
+    _KEY,
+    *_hidden("record", "event_at", "event_day"),
+    *_hidden("helper", "spelled", "typed", "today", "opens", "day_no", "at", "until", "pause"),
+)
+CHECKLIST = (
+    _column(
+        "when", "input", 19, looks.BOXED._replace(number_format=DAY, align="left"), needed=True
+    ),
+    _column("what", "derived", 68, looks.PLAIN_WRAP, needed=True),
+    _column("count", "input", 10, _COUNT, needed=True),
+    _column("who", "input", 20, looks.BOXED, needed=True),
+    _column("done", "input", 9, _MARK, needed=True),
+    _column("note", "input", 40, looks.BOXED),
+    _KEY,
+)
 COLUMNS: Mapping[str, tuple[Column, ...]] = {
     "budget": BUDGET,
     "fees": FEES,
     "contacts": CONTACTS,
     "prizes": PRIZES,
+    "timetable": TIMETABLE,
+    "checklist": CHECKLIST,
 }
 """Kind of a sheet -> its columns, in the order of the tabs."""

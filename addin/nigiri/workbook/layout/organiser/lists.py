@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from nigiri.workbook.layout.spec import SheetSpec
     from nigiri.workbook.model.changes import Option
 
-_TYPED_MONEY = ("reduction", "agreed", "association", "received")
+_MONEY_TYPED = ("reduction", "received")
+"""The first and the last column with money that is typed: one format for all, as LibreOffice makes
+one of several alike, and that looks like a loss.
+"""
 
 
 def render_fees(options: Mapping[str, Option]) -> SheetSpec:
@@ -28,9 +31,9 @@ def render_fees(options: Mapping[str, Option]) -> SheetSpec:
     sums = Area(TITLE_ROW, at["association"], TITLE_ROW, at["open"])
     builder.styles.append((sums, looks.COUNT._replace(number_format=MONEY, align="right")))
     builder.cells[TITLE_ROW, at["association"]] = text("organiser.sum", str(options["language"]))
-    for key in _TYPED_MONEY:
-        area = builder.area(key, key, FIRST_ROW, last_ready(options))
-        builder.when(area, f"ISTEXT({column_letters(at[key])}{FIRST_ROW})", looks.RED)
+    area = builder.area(*_MONEY_TYPED, FIRST_ROW, last_ready(options))
+    cell = f"{column_letters(at[_MONEY_TYPED[0]])}{FIRST_ROW}"
+    builder.when(area, f'AND(ISTEXT({cell}),{cell}<>"")', looks.RED)
     return builder.built()
 
 

@@ -27,7 +27,7 @@ SPECIAL = tuple(f"special.{n}" for n in range(1, 9))
 _PRIZE = ("prize", "worth", "count")
 _GIVEN = ("given", "note")
 _STYLES = {column.key: column.style for column in PRIZES}
-_OTHERWISE = {"wins": ("place", "count"), "trophies": ("place",)}
+_OTHERWISE = {"enough": ("place", "count"), "trophies": ("place",)}
 """Block -> the columns that hold something else than their headings say."""
 _LOCKED = {
     "place": _STYLES["place"],
@@ -65,10 +65,11 @@ def blocks(places: Sequence[str], rounds: int) -> dict[str, tuple[str, ...]]:
 
     places -- the keys of places; rounds -- the most wins that somebody can have
     """
-    wins = (f"{WINS}{number}" for number in range(rounds, 0, -1))
+    wins = (f"{WINS}{number}" for number in range(1, rounds + 1))
     return {
         "places": (*places,),
-        "wins": (POOL, *wins, MISSED),
+        "wins": (POOL,),
+        "enough": (*wins, MISSED),
         "special": SPECIAL,
         "trophies": (*TROPHIES, TOGETHER),
     }
@@ -92,7 +93,7 @@ def render_prizes(options: Mapping[str, Option]) -> SheetSpec:
             builder.paint(column, row, row, looks.HEAD)
         for line, key in enumerate(keys, row + 1):
             _add_row(builder, line, key)
-        row += len(keys) + 2
+        row += len(keys) + (1 if block == "wins" else 2)
     builder.end = row - 2
     return builder.built()
 

@@ -1,0 +1,1 @@
+"""What goes out to others: the announcement, entry forms, the press, thanks."""

@@ -1,0 +1,66 @@
+"""`nigiri organise --when`: the hours of the organiser's timetable, written into the event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cli.shell import NOW, Shell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """Return an event of three rounds with an hour each, without an organiser's workbook."""
+    shell = Shell(tmp_path)
+    shell.does("new", "--rules", "quebec", "--rounds", "3", "--time", "60 min + 30/10")
+    return shell
+
+
+def test_the_hours_are_written_logged_and_undone(shell: Shell) -> None:
+    """As by any other command on the event; the organiser's workbook is only read."""
+    shell.does("organise", "--now", NOW)
+    before = shell.file.read_bytes()
+    own = shell.folder / "open organiser PRIVATE.xlsx"
+    beside = own.read_bytes()
+
+    said = shell.does("organise", "--when", "--now", NOW)
+    assert "Event: the hours of 3 rounds are now in the column When." in said
+    assert ("10:00", "13:00", "15:30") == shell.event.settings.when
+    assert beside == own.read_bytes()
+    shell.does("undo", "--yes")
+    assert before == shell.file.read_bytes()
+
+
+def test_a_dry_run_writes_nothing(shell: Shell) -> None:
+    """It shows the cells."""
+    shell.does("organise", "--now", NOW)
+
+    assert "13:00" in shell.does("organise", "--when", "--dry-run")
+    assert () == tuple(filter(None, shell.event.settings.when))
+
+
+def test_without_an_organisers_workbook_it_says_how_to_make_one(shell: Shell) -> None:
+    """Nothing is written."""
+    before = shell.file.read_bytes()
+
+    assert 4 == shell.gives("organise", shell.file, "--when")
+    assert "There is no open organiser PRIVATE.xlsx with a timetable yet." in shell.warned
+    assert before == shell.file.read_bytes()
+
+
+def test_in_an_ods_file_nothing_is_lost(shell: Shell, program: Callable[[str], str]) -> None:
+    """LibreOffice writes it; formats of neighbours that are alike come back as they were."""
+    program("soffice")
+    shell.file = shell.folder / "autumn.ods"
+    shell.does("new", "--rules", "quebec", "--rounds", "2", "--time", "60 min + 30/10")
+    shell.does("organise", "--now", NOW)
+
+    assert "2 rounds" in shell.does("organise", "--when", "--now", NOW)
+    shell.does("add", "Doe, John", "--rank", "2d")
+    assert "is up to date: 1 player, 1 of them new" in shell.does("organise", "--now", NOW)
+    assert "nothing was to be changed" in shell.does("organise", "--now", NOW)

@@ -1,0 +1,181 @@
+"""The sheets Budget, Fees and Contacts of the organiser's workbook, on plain cells (M23, M25, B33).
+
+How they look in LibreOffice: libreoffice/test_organiser.py; by the command: cli/test_organise.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.errors import HostError
+from nigiri.hosts.memory import Memory
+from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.message import said
+from nigiri.workbook.layout import render
+from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells, SetPrintArea
+from nigiri.workbook.read.organiser import (
+    event_file,
+    is_organisers,
+    organisers_language,
+    sheets_of,
+    telephones,
+)
+from nigiri.workbook.read.workbook import NotNigiri, read
+from tests.workbook.organiser.planner import Planner
+
+if TYPE_CHECKING:
+    from nigiri.workbook.model.cells import Cell
+
+PEOPLE = (("Doe", "John", "2d"), ("Poe", "Edgar", "4k"), ("Low", "Ann", "15k"))
+
+
+def planner(**settings: object) -> Planner:
+    """Return an organiser of an event of three."""
+    found = Planner(**settings)
+    for row, (family, given, rank) in enumerate(PEOPLE, FIRST_ROW):
+        cells = {"family": family, "given": given, "rank": rank}
+        found.event.types("players", {(row, key): value for key, value in cells.items()})
+    found.updates()
+    return found
+
+
+def notes(found: Planner, kind: str, name: str, **cells: Cell) -> None:
+    """Type into the line of a player, and bring the workbook up to date."""
+    at = sheets_of(found.book)[kind]
+    sheet = found.book[at.name]
+    row = next(row for row in range(FIRST_ROW, 60) if sheet.cell(row, at.columns["name"]) == name)
+    typed = tuple(CellChange(row, at.columns[key], None, cells[key]) for key in cells)
+    found.own.apply(Changes((SetCells(at.name, typed),)))
+    found.updates()
+
+
+def owed(found: Planner, name: str) -> object:
+    """Return what stands in To pay of a player."""
+    at = sheets_of(found.book)["fees"]
+    sheet = found.book[at.name]
+    return next(
+        sheet.cell(row, at.columns["owed"])
+        for row in range(FIRST_ROW, 60)
+        if sheet.cell(row, at.columns["name"]) == name
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "due"),
+    [
+        ({}, 15),
+        ({"late": "x", "outsider": "x"}, 28),
+        ({"reduction": 12}, 5),
+        ({"agreed": 0}, 0),
+        ({"agreed": 0, "association": 4}, 4),
+        ({"association": 10}, 25),
+    ],
+)
+def test_what_is_owed_follows_what_is_typed(typed: dict[str, Cell], due: int) -> None:
+    """M25, B33: a 4 kyu pays 15, late 3 more, no member 10 more, never below 5 unless agreed."""
+    found = planner()
+    found.types("budget", "late", each=3)
+    found.types("budget", "outsider", each=10)
+    if typed:
+        notes(found, "fees", "Poe, Edgar", **typed)
+
+    assert due == owed(found, "Poe, Edgar")
+    assert 10 == owed(found, "Low, Ann")
+
+
+def test_without_levels_only_an_agreed_fee_is_owed() -> None:
+    """No level is known as long as its rank or its fee is missing, or is no rank."""
+    found = planner(rules="bga")
+    line: dict[str, Cell] = {"from": "weak", "each": 10}
+    found.types("budget", "level1", **line)
+    assert owed(found, "Doe, John") is None
+
+    notes(found, "fees", "Doe, John", agreed=12, received=20)
+
+    assert 12 == owed(found, "Doe, John")
+    assert 12 == found.cell("budget", "received", "actual")
+    assert 0 == found.cell("budget", "together", "entered") - len(PEOPLE)  # type: ignore[operator]
+
+
+def test_lines_of_the_organisers_own_count_in_the_sums() -> None:
+    """Somebody who pays and is on no list, below a blank line; other sheets are left alone."""
+    found = planner()
+    at = sheets_of(found.book)["fees"]
+    own = CellChange(FIRST_ROW + 5, at.columns["received"], None, 12)
+    beside = CellChange(FIRST_ROW + 9, 40, None, "my own column")
+    found.own.apply(Changes((SetCells(at.name, (own, beside)),)))
+    found.event.types("players", {(FIRST_ROW + 3, "family"): "New"})
+    found.own = Memory(Workbook({"Notes": Sheet.of([["Ring the hall"]]), **found.book.sheets}))
+    found.updates()
+
+    assert 12 == found.cell("budget", "received", "actual")
+    assert [["Ring the hall"]] == [list(row) for row in found.book["Notes"].rows]
+
+
+def test_a_deleted_line_is_nothing_in_formulas() -> None:
+    """Who deletes the line of late entries has none."""
+    found = planner()
+    found.deletes("budget", "late")
+    notes(found, "fees", "Poe, Edgar", late="x")
+
+    assert 15 == owed(found, "Poe, Edgar")
+
+
+def test_a_corrected_name_keeps_its_line() -> None:
+    """By the number, which both have; and the page grows with who is new."""
+    found = planner()
+    found.event.types("players", {(FIRST_ROW + n, "number"): n + 1 for n in range(3)})
+    found.updates()
+    notes(found, "fees", "Poe, Edgar", received=15)
+    new = {"family": "New", "given": "Nina", "rank": "1k"}
+    found.event.types("players", {(FIRST_ROW + 3, key): value for key, value in new.items()})
+    found.event.types("players", {(FIRST_ROW + 1, "given"): "Edgar Allan"})
+
+    changes = found.updates()
+
+    at = sheets_of(found.book)["fees"]
+    cells = [found.book[at.name].cell(row, at.columns["name"]) for row in range(4, 9)]
+    assert ["Doe, John", "Poe, Edgar Allan", "Low, Ann", "New, Nina", None] == cells
+    assert {at.name, sheets_of(found.book)["contacts"].name} <= {
+        op.sheet for op in changes.operations if isinstance(op, SetPrintArea)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_no_event_and_says_where_the_event_is(language: str) -> None:
+    """Also where its Budget is gone, and then nobody knows."""
+    book = planner(language=language).book
+
+    with pytest.raises(NotNigiri) as stopped:
+        read(book)
+
+    assert (True, language, "open.xlsx") == (
+        is_organisers(book), organisers_language(book), event_file(book)
+    )  # fmt: skip
+    expected = text("organiser.no-event", language, file="open.xlsx")
+    assert expected == said(stopped.value.sentence, language)
+    fees = sheets_of(book)["fees"].name
+    bare = Workbook({fees: book[fees]})
+    assert "" == event_file(bare)
+    with pytest.raises(HostError, match="This is an organiser's workbook, not an event"):
+        read(bare)
+    assert ("en", {}) == (organisers_language(Workbook()), telephones(bare))
+
+
+def test_telephone_numbers_are_those_of_contacts() -> None:
+    """Of everybody who has one (M30)."""
+    found = planner()
+    notes(found, "contacts", "Low, Ann", telephone="555 0100")
+
+    assert {"Low, Ann": "555 0100"} == telephones(found.book)
+
+
+def test_an_event_of_twenty_rounds_has_its_key_below_them() -> None:
+    """No row is left between for rounds to come."""
+    rows = {row for row, _ in render("event", {"language": "en", "rounds": 60}).cells}
+
+    assert FIRST_ROW + 61 in rows
