@@ -410,7 +410,7 @@ def test_the_button_makes_the_organisers_workbook_beside_the_file(
     said = shell.does("organise")
 
     assert answer["sentences"][0].startswith(f"{path.name} is made")
-    assert f"{path.name} is up to date; nothing was to be changed." in said
+    assert f"{path.name} is up to date; nothing had to be changed." in said
     assert not answer["changes"]
 
 

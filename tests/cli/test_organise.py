@@ -161,7 +161,7 @@ def test_new_players_come_in_and_what_was_typed_stays(desk: Desk) -> None:
     )  # fmt: skip
     assert "555 0100" == desk.cell("contacts", "Low, Ann", "telephone")
     assert 15 == desk.cell("fees", "New, Nina", "owed")
-    assert "nothing was to be changed" in desk.does("organise", "--now", NOW)
+    assert "nothing had to be changed" in desk.does("organise", "--now", NOW)
 
 
 def test_a_corrected_name_keeps_its_line_by_the_number(desk: Desk) -> None:

@@ -104,6 +104,18 @@ def test_what_is_certain_has_its_reason() -> None:
     assert "you have lost 2 games." in lines(sheet)["Why"]
 
 
+def test_a_promised_bye_says_so_while_games_are_open() -> None:
+    """No result changes what the director promised."""
+    players = tuple(
+        replace(each, promised=frozenset({3})) if each.number == 8 else each
+        for each in EVENT.players
+    )
+    sheet = slips(replace(EVENT, players=players), 3)
+
+    assert [8] == [each.number for each in sheet.slips]
+    assert "The director promised you this bye." == lines(sheet)["Why"]
+
+
 def test_conditions_of_several_games_say_what_must_not_come_first() -> None:
     """Three open games; who comes second has the bye unless the first condition holds."""
     event = crosstable(

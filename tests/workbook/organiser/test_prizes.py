@@ -388,10 +388,10 @@ def test_large_sections_want_second_prizes_or_fewer_ranks() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ("Section 2", "so far ", "Together", "Best junior", "At least 4 wins")),
+        ("en", ("Section 2", "so far ", "Total", "Best junior", "At least 4 wins")),
         (
             "fr",
-            ("Section 2", "pour l'instant", "Ensemble", "Meilleur jeune", "Au moins 4 victoires"),
+            ("Section 2", "pour l'instant", "Total", "Meilleur jeune", "Au moins 4 victoires"),
         ),
         ("de", ("Gruppe 2", "bisher", "Zusammen", "Bester Jugendlicher", "Mindestens 4 Siege")),
     ],

@@ -69,13 +69,15 @@ def forget(job: Job) -> None:
     work = Work(workbook, action(workbook, job.desk))
     known = _copies(workbook)
     copies, texts = copies_of(job.file, known), texts_left(host_of(job))
-    sentences: list[str] = [message("private.forget.texts", many=texts)] * bool(texts)
-    sentences += [*work.changes.sentences, *_organisers(job)]
+    sentences: list[str] = [*work.changes.sentences]
+    sentences += [message("private.forget.texts", many=texts)] * bool(texts)
     if work.idle and not (copies or texts):
+        sentences += _organisers(job)
         sentences.insert(0, message("private.forget.nothing", file=job.file.name))
         _tell(job, "forget", sentences, job.file, written=False)
         return
     sentences += [message("private.forget.copies", many=copies)] * bool(copies)
+    sentences += _organisers(job)
     if job.dry_run:
         _tell(job, "forget", sentences, job.file, written=False)
     elif job.yes or _agreed(job, sentences):

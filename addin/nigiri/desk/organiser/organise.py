@@ -55,6 +55,8 @@ def _updated(before: Workbook, after: Workbook, path: str, players: int) -> Mess
     if before == after:
         return message("organiser.unchanged", file=path)
     new = _names(after) - _names(before)
+    if not new:
+        return message("organiser.updated.same", file=path, players=players)
     return message("organiser.updated", file=path, players=players, new=len(new))
 
 

@@ -431,7 +431,7 @@ WORDS = {
     "help.print-prize-giving": (
         "Wer für welchen Preis aufgerufen wird. Von der letzten Gruppe bis zum ersten Platz, "
         "und wem zu danken ist; die Preise stehen in der Arbeitsmappe der Veranstalter neben "
-        "DATEI."
+        "FILE."
     ),
     "help.print-plaques": (
         "Die drei Zeilen jeder Plakette. Name; Platz und Gruppe; Turnier und Jahr: für die Gravur."

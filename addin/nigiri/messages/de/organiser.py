@@ -56,18 +56,18 @@ WORDS = {
     "organiser.column.who": "Wer",
     "organiser.column.done": "Erledigt",
     "organiser.block.fees": "Startgeld",
-    "organiser.block.tariff": "Außerdem",
+    "organiser.block.tariff": "Zuschläge und Mindestbetrag",
     "organiser.block.income": "Andere Einnahmen",
     "organiser.block.costs": "Ausgaben",
     "organiser.block.result": "Was übrig bleibt",
     "organiser.block.workbook": "Diese Arbeitsmappe",
-    "organiser.line.level": "Startgeld der Ränge",
-    "organiser.line.expected": "Erwartete Spieler, wenn nicht die Summe",
+    "organiser.line.level": "Startgeld nach Rang",
+    "organiser.line.expected": "Erwartete Spieler (leer: die Summe)",
     "organiser.line.average": "Startgeld im Mittel",
     "organiser.line.together": "Alle Startgelder",
     "organiser.line.received": "Davon erhalten",
-    "organiser.line.late": "Späte Anmeldung, mehr",
-    "organiser.line.outsider": "Kein Mitglied, mehr",
+    "organiser.line.late": "Späte Anmeldung, Zuschlag",
+    "organiser.line.outsider": "Kein Mitglied, Zuschlag",
     "organiser.line.least": "Mindestens trotz Ermäßigung",
     "organiser.line.incomes": "Einnahmen",
     "organiser.line.spent": "Ausgaben",
@@ -108,7 +108,7 @@ WORDS = {
         "Große Gruppen, im Mittel {players:# Spieler|# Spieler}: auch zweite Preise, zusammen "
         "{second_prizes}, oder Gruppen mit {fewer_ranks:# Rang|# Rängen}."
     ),
-    "organiser.wins.pool": "Erster, und genug Siege",
+    "organiser.wins.pool": "Erster oder genug Siege",
     "organiser.wins.least": "Mindestens {wins:# Sieg|# Siege}",
     "organiser.wins.missed": "Runde ausgelassen",
     "organiser.wins.discretion": "Turnierleitung entscheidet",
@@ -133,6 +133,9 @@ WORDS = {
     ),
     "organiser.updated": (
         "{file} ist auf dem neuesten Stand: {players:# Spieler|# Spieler}, davon {new} neu."
+    ),
+    "organiser.updated.same": (
+        "{file} ist auf dem neuesten Stand: {players:# Spieler|# Spieler}, niemand davon neu."
     ),
     "organiser.unchanged": "{file} ist auf dem neuesten Stand; es war nichts zu ändern.",
     "organiser.kept-apart": (

@@ -164,7 +164,7 @@ WORDS = {
     "paper.ordinal.more": "{place}. Platz",
     "paper.plaques": "Plaketten",
     "paper.plaque.section": "{place}, Gruppe {section}",
-    "paper.plaque.undated": "Das Jahr fehlt: die Tage auf Turnier eintragen.",
+    "paper.plaque.undated": "Das Jahr fehlt: das Datum in „Turnier“ eintragen.",
     "paper.giving": "Siegerehrung",
     "paper.giving.for": "Für",
     "paper.giving.given": "Vergeben",
@@ -176,8 +176,8 @@ WORDS = {
     "paper.giving.with.wins": "{wins:# Sieg|# Siege}",
     "paper.giving.discretion": "Runde ausgelassen: Turnierleitung fragen",
     "paper.giving.without": (
-        "Neben dem Turnier liegt keine Arbeitsmappe der Veranstalter: Die Preise sind die von "
-        "Gruppen."
+        "Neben dem Turnier liegt keine Arbeitsmappe der Veranstalter: Es gelten die Preise "
+        "aus „Gruppen“."
     ),
     "paper.giving.choice": "Wo Preise gewählt werden, in dieser Reihenfolge: {names}.",
     "paper.giving.none": "Keine Preise: Noch ist niemand platziert.",

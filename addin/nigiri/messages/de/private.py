@@ -20,7 +20,7 @@ WORDS = {
     ),
     "private.forget.texts": "{many:# Text, den|# Texte, die} keine Zelle der Datei mehr zeigt.",
     "private.organiser": (
-        "{file} daneben behält Anschriften und Telefonnummern: auch sie sollte vergessen."
+        "{file} daneben enthält Anschriften und Telefonnummern: auch dort vergessen lassen."
     ),
     "private.forget.ask": "Das lässt sich nicht rückgängig machen. Endgültig vergessen?",
     "private.forget.nothing": (

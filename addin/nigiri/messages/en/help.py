@@ -71,7 +71,7 @@ WORDS = {
     "help.new.id": "Tells this event from all others.  [a new one]",
     "help.organise": (
         "Make the organiser's workbook beside FILE, or bring it up to date.\n\nIt holds what "
-        "does not belong into the event: budget, fees, addresses and telephone numbers; and a "
+        "does not belong in the event: budget, fees, addresses and telephone numbers; and a "
         "timetable and a checklist. New players come in; what was typed there stays. FILE is only "
         "read, unless you ask for --when."
     ),
@@ -363,7 +363,7 @@ WORDS = {
     "help.print-byes": "Print who had a bye or missed a round, or will, with the reason.",
     "help.print-bye-slip": (
         "Print a slip for who has the bye: why, that it is the only one, what it counts, the new "
-        "score, and the next round. Of the round to be drawn next it is foretold."
+        "score, and the next round. For the round to be drawn next it is a forecast."
     ),
     "help.print-tie-break-list": (
         "Print opponents, colours and all tie-breaks of everybody, section by section."

@@ -499,7 +499,7 @@ WORDS = {
     "paper.bye.host": "from the host, {host}; odd number; games lost so far: {lost}",
     "paper.bye.again": "{why}; had a bye before",
     "paper.bye.slips": "Bye, round {number}",
-    "paper.bye.slips.ahead": "Bye of round {number}, foretold",
+    "paper.bye.slips.ahead": "Bye in round {number}, as things stand",
     "paper.bye.slips.none": "Nobody has a bye in this round.",
     "paper.bye.slip.telephone": "Tel. {telephone}",
     "paper.bye.slip.you": "You have the bye in round {number}.",

@@ -3,7 +3,7 @@
 WORDS = {
     "private.cells": "{heading} on {sheet} ({many})",
     "private.lines": "{many:# line|# lines} of the Log on what was typed on Players and Wishes",
-    "private.users": "who gave the commands, in {many:# line|# lines} of the Log",
+    "private.users": "who gave the commands in {many:# line|# lines} of the Log",
     "private.none": "Nothing private was found in it.",
     "private.left": "Left as it is: {what}. Look whether anything private stands there.",
     "private.copy": "{copy} is ready for the archive; {file} is as it was.",

@@ -441,7 +441,7 @@ WORDS = {
     ),
     "help.print-prize-giving": (
         "Imprimer qui est appelé pour quel prix. De la dernière section au champion, puis les "
-        "remerciements ; les prix sont ceux du classeur de l'organisateur à côté de FICHIER."
+        "remerciements ; les prix sont ceux du classeur de l'organisateur à côté de FILE."
     ),
     "help.print-plaques": (
         "Imprimer les trois lignes de chaque plaque. Nom ; place et section ; tournoi et année "

@@ -5,7 +5,7 @@ WORDS = {
         "PRIVÉ : pour l'organisateur seul. À ne pas publier, ni envoyer avec le tournoi."
     ),
     "organiser.file": "{event} organisateur PRIVÉ",
-    "organiser.sum": "Ensemble",
+    "organiser.sum": "Total",
     "organiser.sheet.budget": "Budget PRIVÉ",
     "organiser.sheet.fees": "Frais PRIVÉ",
     "organiser.sheet.contacts": "Contacts PRIVÉ",
@@ -55,18 +55,18 @@ WORDS = {
     "organiser.column.who": "Qui",
     "organiser.column.done": "Fait",
     "organiser.block.fees": "Frais d'inscription",
-    "organiser.block.tariff": "En plus",
+    "organiser.block.tariff": "Suppléments et minimum",
     "organiser.block.income": "Autres revenus",
     "organiser.block.costs": "Dépenses",
     "organiser.block.result": "Ce qui reste",
     "organiser.block.workbook": "Ce classeur",
-    "organiser.line.level": "Frais des rangs",
-    "organiser.line.expected": "Joueurs attendus, sinon la somme",
+    "organiser.line.level": "Frais selon le rang",
+    "organiser.line.expected": "Joueurs attendus (vide : la somme)",
     "organiser.line.average": "Frais moyens",
     "organiser.line.together": "Tous les frais",
-    "organiser.line.received": "Dont reçu",
-    "organiser.line.late": "Inscription tardive, en plus",
-    "organiser.line.outsider": "Non-membre, en plus",
+    "organiser.line.received": "Dont reçus",
+    "organiser.line.late": "Inscription tardive, supplément",
+    "organiser.line.outsider": "Non-membre, supplément",
     "organiser.line.least": "Frais minimums après rabais",
     "organiser.line.incomes": "Revenus",
     "organiser.line.spent": "Dépenses",
@@ -79,7 +79,7 @@ WORDS = {
     "organiser.cost.trophy.small": "Petits trophées",
     "organiser.cost.plaques": "Plaques",
     "organiser.cost.prizes": "Prix",
-    "organiser.cost.levy": "Cotisation à l'association",
+    "organiser.cost.levy": "Redevance à l'association",
     "organiser.cost.copies": "Photocopies",
     "organiser.cost.stationery": "Papeterie",
     "organiser.cost.refreshments": "Collations",
@@ -107,7 +107,7 @@ WORDS = {
         "Grandes sections, {players:# joueur|# joueurs} en moyenne : aussi des deuxièmes prix, "
         "{second_prizes} en tout, ou des sections de {fewer_ranks:# rang|# rangs}."
     ),
-    "organiser.wins.pool": "Le premier, et par victoires",
+    "organiser.wins.pool": "Premier, ou assez de victoires",
     "organiser.wins.least": "Au moins {wins:# victoire|# victoires}",
     "organiser.wins.missed": "Ont manqué une ronde",
     "organiser.wins.discretion": "au directeur de décider",
@@ -130,8 +130,11 @@ WORDS = {
         "{file} est prêt pour {players:# joueur|# joueurs} : budget, frais, contacts, prix, "
         "horaire et liste de contrôle."
     ),
-    "organiser.updated": "{file} est à jour : {players:# joueur|# joueurs}, dont {new} de plus.",
-    "organiser.unchanged": "{file} est à jour ; rien n'était à changer.",
+    "organiser.updated": (
+        "{file} est à jour : {players:# joueur|# joueurs}, dont {new:# nouveau|# nouveaux}."
+    ),
+    "organiser.updated.same": "{file} est à jour : {players:# joueur|# joueurs}, aucun nouveau.",
+    "organiser.unchanged": "{file} est à jour ; il n'y avait rien à changer.",
     "organiser.kept-apart": (
         "Gardez-le à part du tournoi : il n'est ni pour les archives ni pour d'autres personnes."
     ),

@@ -176,8 +176,8 @@ WORDS = {
     "paper.giving.with.wins": "{wins:# victoire|# victoires}",
     "paper.giving.discretion": "a manqué une ronde : demander au directeur",
     "paper.giving.without": (
-        "Il n'y a pas de classeur de l'organisateur à côté du tournoi : les prix sont ceux de "
-        "Sections."
+        "Il n'y a pas de classeur de l'organisateur à côté du tournoi : les prix sont ceux "
+        "de la feuille Sections."
     ),
     "paper.giving.choice": "Si les prix sont à choisir, dans cet ordre : {names}.",
     "paper.giving.none": "Pas de prix : personne n'est encore classé.",
@@ -552,17 +552,17 @@ WORDS = {
         "exempts avant les invités."
     ),
     "paper.bye.slip.home": (
-        "Le nombre de joueurs est impair, et l'exempt est de ceux qui ont le plus perdu : vous "
+        "Le nombre de joueurs est impair, et l'exemption va à ceux qui ont le plus perdu : vous "
         "avez perdu {lost:# partie|# parties}. À défaites égales, les joueurs de {host} passent "
         "avant les invités."
     ),
     "paper.bye.slip.lost": (
-        "Le nombre de joueurs est impair, et l'exempt est de ceux qui ont le plus perdu : vous "
+        "Le nombre de joueurs est impair, et l'exemption va à ceux qui ont le plus perdu : vous "
         "avez perdu {lost:# partie|# parties}."
     ),
     "paper.bye.slip.won": (
-        "Le nombre de joueurs est impair, et l'exempt est de ceux qui ont gagné : vous avez gagné "
-        "{won:# partie|# parties}."
+        "Le nombre de joueurs est impair, et l'exemption va à quelqu'un qui a gagné : vous avez "
+        "gagné {won:# partie|# parties}."
     ),
     "paper.bye.slip.score": (
         "Le nombre de joueurs est impair, et aucun de ceux qui pourraient être exempts n'a moins "

@@ -3,9 +3,9 @@
 WORDS = {
     "private.cells": "{heading} dans {sheet} ({many})",
     "private.lines": (
-        "{many:# ligne|# lignes} du Journal sur ce qui fut tapé dans Joueurs et Souhaits"
+        "{many:# ligne|# lignes} du Journal sur ce qui a été tapé dans Joueurs et Souhaits"
     ),
-    "private.users": "qui a donné les commandes, dans {many:# ligne|# lignes} du Journal",
+    "private.users": "qui a donné les commandes dans {many:# ligne|# lignes} du Journal",
     "private.none": "Rien de privé n'y a été trouvé.",
     "private.left": "Laissé tel quel : {what}. Voyez s'il s'y trouve quelque chose de privé.",
     "private.copy": "{copy} est prêt pour les archives ; {file} reste comme il était.",
@@ -20,7 +20,7 @@ WORDS = {
     ),
     "private.forget.texts": "{many:# texte|# textes} qu'aucune cellule ne montre plus.",
     "private.organiser": (
-        "{file}, à côté, garde adresses et numéros de téléphone : qu'il les oublie aussi."
+        "{file}, à côté, garde adresses et numéros de téléphone : à oublier aussi."
     ),
     "private.forget.ask": "Cela ne peut pas être annulé. Tout oublier pour de bon ?",
     "private.forget.nothing": "Rien de privé n'a été trouvé dans {file}, ni de copie antérieure.",

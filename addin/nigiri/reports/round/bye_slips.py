@@ -135,6 +135,7 @@ def _foretold(event: Event, number: int, speech: Speech) -> Iterator[ByeSlip]:
         for player in () if cases is None else cases.players:
             known = cases is not None and len(cases.players) == 1 and not unfinished(event, number)
             key = _why(event, number, forecast.players, player) if known else "odd"
+            key = "promised" if event.player(player).is_promised_bye(number) else key
             claim = _claim(event, number, forecast, player, speech)
             after = replace(event, rounds=(*event.rounds, Round(number, byes=(player,))))
             yield _slip(after, number, player, (speech, claim, key))

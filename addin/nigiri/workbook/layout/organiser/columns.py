@@ -73,7 +73,7 @@ FEES = (
     *_player(),
     _column("rank", "derived", 7, looks.COMPUTED_CENTRE),
     _column("base", "derived", 10, _SUM, needed=True),
-    _column("late", "input", 7, _MARK, needed=True),
+    _column("late", "input", 10, _MARK, needed=True),
     _column("outsider", "input", 11, _MARK, needed=True),
     _column("reduction", "input", 11, _MONEY, needed=True),
     _column("agreed", "input", 11, _MONEY, needed=True),
