@@ -166,7 +166,7 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
         ({"action": "why-place", "arguments": {"one": 0, "other": 2}},
          "Number: “0” is not a number from 1 to 2147483647."),
         ({"action": "reports", "arguments": {"which": "novel"}},
-         "What to print: “novel” is not one of registration, "),
+         "What to print: “novel” is not one of announcement, "),
         ({"action": "reports", "arguments": {"which": "cards", "round": 1}},
          "Pairing cards: there is no round to choose; leave the round empty."),
         ({"action": "import", "arguments": {"list": "/no/all.csv"}}, "all.csv does not exist."),

@@ -315,7 +315,7 @@ def test_a_button_writes_the_file_that_the_command_writes(made: Path, tmp_path: 
 
     asked = json.loads(exchange(json.dumps(request).encode(), lambda: DESK))
     assert ("asks", False) == (asked["status"], path.exists())
-    assert asked["questions"][-1].startswith("▲ Event!G16: Rounds drawn: 1 of 3.")
+    assert asked["questions"][-1].startswith("▲ Event!G19: Rounds drawn: 1 of 3.")
     assert asked["questions"][0].endswith("Write the file anyway?")
 
     answer = presses(document, "export", {"format": "aga"}, file=str(shell.file))
@@ -393,7 +393,7 @@ def test_every_action_is_tried_beside_its_command() -> None:
     tried = {case[1] for case in ALIKE} | {case[0] for case in (*LOOKS, *PAPERS)}
     tried |= {"new", "sample", "check", "why-place", "open", "export", "rounds"}
     # No workbook is changed: lists, a club's file, a mail, pages beside it.
-    tried |= {"club", "renew", "send", "publish", "organise"}
+    tried |= {"club", "renew", "send", "publish", "organise", "archive-copy"}
 
     assert {action.tag for action in ACTIONS if action.by == "nigiri"} == tried
 

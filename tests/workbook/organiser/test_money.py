@@ -179,3 +179,14 @@ def test_an_event_of_twenty_rounds_has_its_key_below_them() -> None:
     rows = {row for row, _ in render("event", {"language": "en", "rounds": 60}).cells}
 
     assert FIRST_ROW + 61 in rows
+
+
+def test_a_needed_heading_that_is_gone_is_named() -> None:
+    """No second sheet is made beside the damaged one, and nothing is changed."""
+    found = planner()
+    at = sheets_of(found.book)["fees"]
+    gone = CellChange(at.heading_row, at.columns["owed"], "To pay", None)
+    found.own.apply(Changes((SetCells(at.name, (gone,)),)))
+
+    with pytest.raises(HostError, match="On Fees PRIVATE these headings are gone: “To pay”"):
+        found.updates()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError, WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.organiser.organised import EventFile, organised
-from nigiri.workbook.read.organiser import event_file, is_organisers, sheets_of
+from nigiri.workbook.read.organiser import event_file, headless, is_organisers, sheets_of
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
@@ -74,6 +74,11 @@ def refuse_another(own: Workbook, name: str, path: str) -> None:
     """Raise WrongUse for a workbook of another event, or that is no organiser's."""
     if not is_organisers(own):
         raise HostError(message("organiser.taken", file=path))
+    damaged = headless(own)
+    if damaged is not None:
+        tab, headings = damaged
+        words = ", ".join(map(quoted, headings))
+        raise HostError(message("organiser.headings", sheet=tab, headings=words))
     belongs = event_file(own)
     if belongs and belongs != name:
         raise WrongUse(message("organiser.other-event", name=path, file=belongs))

@@ -148,4 +148,8 @@ WORDS = {
     "organiser.taken": (
         "{file} ist keine Arbeitsmappe der Veranstalter. Die Datei verschieben oder umbenennen."
     ),
+    "organiser.headings": (
+        "Auf {sheet} fehlen diese Überschriften: {headings}. Wieder über ihre Spalten "
+        "schreiben; es wurde nichts geändert."
+    ),
 }

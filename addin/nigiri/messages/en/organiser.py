@@ -142,4 +142,8 @@ WORDS = {
     "organiser.no-event.unknown": "This is an organiser's workbook, not an event.",
     "organiser.other-event": "{name} belongs to the event in {file}. Nothing was changed.",
     "organiser.taken": "{file} is no organiser's workbook. Move it, or give it another name.",
+    "organiser.headings": (
+        "On {sheet} these headings are gone: {headings}. Write them back above their "
+        "columns; nothing was changed."
+    ),
 }

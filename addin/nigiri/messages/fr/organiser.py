@@ -142,4 +142,8 @@ WORDS = {
     "organiser.no-event.unknown": "Ceci est un classeur d'organisateur, pas un tournoi.",
     "organiser.other-event": "{name} va avec le tournoi de {file}. Rien n'a été changé.",
     "organiser.taken": "{file} n'est pas un classeur d'organisateur. Déplacez-le ou renommez-le.",
+    "organiser.headings": (
+        "Sur {sheet}, ces titres manquent : {headings}. Remettez-les au-dessus de leurs "
+        "colonnes ; rien n'a été changé."
+    ),
 }

@@ -24,6 +24,7 @@ from nigiri.domain.standings.standings import standings
 from nigiri.domain.text import clean
 from nigiri.reports.frame.columns import about, table
 from nigiri.reports.frame.lists import Column, ListSheet
+from nigiri.reports.frame.rounds import after_round
 from nigiri.reports.frame.sections import section_title
 from nigiri.reports.frame.sheet import common
 from nigiri.reports.results.certificates import refuse_unless_over
@@ -57,6 +58,7 @@ def prize_giving(event: Event, speech: Speech, options: Options) -> ListSheet:
     """
     if options.round_number is None:
         refuse_unless_over(event)
+    _, state = after_round(event, speech, options, "prize-giving", "giving")
     event = options.after(event)
     typed = options.prizes or PrizeTable(_on_sections(event))
     placed = _placed(event, typed)
@@ -70,6 +72,7 @@ def prize_giving(event: Event, speech: Speech, options: Options) -> ListSheet:
         **common(event, speech, options),
         name="prize-giving",
         heading=speech.say("giving"),
+        small=state["small"],
         **table({key: each.said(speech) for key, each in COLUMNS.items()}, parts, _SIZE),
         notes=[*lacking, *_choice(event, placed, speech), _thanks(event, speech)],
         empty=speech.say("giving none"),

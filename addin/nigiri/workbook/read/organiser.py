@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
-from nigiri.workbook.layout.tables import ORGANISERS
+from nigiri.messages.catalogue import LANGUAGES, every
+from nigiri.workbook.layout.tables import ORGANISERS, columns_of
 from nigiri.workbook.model.locations import Location
-from nigiri.workbook.model.plain import as_text
+from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.read.tables import (
     SEARCHED_ROWS,
     language_of_headings,
@@ -40,6 +41,24 @@ def is_organisers(workbook: Workbook) -> bool:
 def organisers_language(workbook: Workbook) -> str:
     """Return the language of an organiser's workbook, "en" where it is none."""
     return next((location.language for location in sheets_of(workbook).values()), "en")
+
+
+def headless(workbook: Workbook) -> tuple[str, tuple[str, ...]] | None:
+    """Return the first tab of nigiri's whose table lost needed headings, and these; None of none.
+
+    Its name tells which sheet it is: one that was renamed as well is nobody's.
+    """
+    found = sheets_of(workbook)
+    for kind in ORGANISERS:
+        names = every(f"organiser.sheet.{kind}")
+        tab = next((name for name in workbook if name in names), None)
+        if kind not in found and tab is not None:
+            language = LANGUAGES[names.index(tab)]
+            there = {cell for row in workbook[tab].rows[:SEARCHED_ROWS] for cell in map(plain, row)}
+            needed = (column for column in columns_of(kind) if not column.optional)
+            gone = (each.heading(language) for each in needed)
+            return tab, tuple(words for words in gone if plain(words) not in there)
+    return None
 
 
 def event_file(workbook: Workbook) -> str:
