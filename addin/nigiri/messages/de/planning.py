@@ -50,7 +50,7 @@ WORDS = {
     ),
     "timetable.no-hours": "Runde {number}: Der Zeitplan hat keine Uhrzeit für sie.",
     "timetable.missing": (
-        "Es gibt noch keine {file} mit einem Zeitplan. Derselbe Befehl ohne --when legt sie an."
+        "Es gibt noch keine {file} mit einem Zeitplan. Anlegen: `nigiri organise`"
     ),
     "checklist.block.event": "Das Turnier",
     "checklist.block.before": "Vorher",

@@ -46,9 +46,7 @@ WORDS = {
         "Round {number}: Event has {typed}, the timetable {hour}. Event was not changed."
     ),
     "timetable.no-hours": "Round {number}: the timetable has no hour for it.",
-    "timetable.missing": (
-        "There is no {file} with a timetable yet. The same command without --when makes it."
-    ),
+    "timetable.missing": ("There is no {file} with a timetable yet. To make it: `nigiri organise`"),
     "checklist.block.event": "The event",
     "checklist.block.before": "Before",
     "checklist.block.day": "The day",

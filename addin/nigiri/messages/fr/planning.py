@@ -51,7 +51,7 @@ WORDS = {
     ),
     "timetable.no-hours": "Ronde {number} : l'horaire n'a pas d'heure pour elle.",
     "timetable.missing": (
-        "Il n'y a pas encore de {file} avec un horaire. La même commande sans --when le crée."
+        "Il n'y a pas encore de {file} avec un horaire. Pour le créer : `nigiri organise`"
     ),
     "checklist.block.event": "Le tournoi",
     "checklist.block.before": "Avant",
