@@ -32,6 +32,8 @@ ON_BUDGET: dict[str, dict[str, Cell]] = {
     "least": {"each": 5},
     "income1": {"what": "Sponsor", "each": 100, "actual": 90},
     "cost1": {"each": 400},
+    "levy-member": {"each": 2.5, "count": 40},
+    "levy-other": {"each": 4},
     "cost2": {"each": 25.3, "count": 1, "actual": 24.99},
     "cost3": {"each": 20.7, "count": 2, "actual": "free"},
 }

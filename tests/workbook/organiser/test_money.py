@@ -190,3 +190,21 @@ def test_a_needed_heading_that_is_gone_is_named() -> None:
 
     with pytest.raises(HostError, match="On Fees PRIVATE these headings are gone: “To pay”"):
         found.updates()
+
+
+def test_the_levy_goes_by_membership() -> None:
+    """B14: 2 for each member, 3.50 for everybody else; expected by the number that is typed."""
+    found = planner()
+    found.types("budget", "levy-member", each=2, count=30)
+    found.types("budget", "levy-other", each=3.5)
+    found.types("budget", "cost1", each=100, actual=90)
+    notes(found, "fees", "Doe, John", outsider="x")
+
+    lines = {
+        key: found.lines("budget").typed(key) for key in ("levy-member", "levy-other", "spent")
+    }
+    assert [(60, 2, 4), (0, 1, 3.5)] == [
+        (lines[key]["estimate"], lines[key]["entered"], lines[key]["actual"])
+        for key in ("levy-member", "levy-other")
+    ]
+    assert (160, 97.5) == (lines["spent"]["estimate"], lines["spent"]["actual"])

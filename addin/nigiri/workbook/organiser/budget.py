@@ -16,7 +16,7 @@ from nigiri.domain.organising.fees import QUEBEC, SMALLEST, Charges, FeeLevel, a
 from nigiri.domain.organising.money import Cents
 from nigiri.messages.catalogue import text
 from nigiri.workbook.derive.target import InEveryRow
-from nigiri.workbook.layout.organiser.budget import BLOCKS, DUE
+from nigiri.workbook.layout.organiser.budget import BLOCKS, DUE, LEVY
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.organiser.fees import NO_LEVEL, Tariff
 from nigiri.workbook.organiser.lines import Line, cents, money, number
@@ -39,7 +39,6 @@ _USUAL_COSTS = (
     "trophy.small",
     "plaques",
     "prizes",
-    "levy",
     "copies",
     "stationery",
     "refreshments",
@@ -92,6 +91,7 @@ def budget_lines(lines: Lines, typed: Mapping[str, Typed], entered: Entered) -> 
         *(own.level(key, entered) for key in _keys("level")),
         *own.fees(entered),
         *(own.amount(key) for key in (*_keys("income"), *_keys("cost"))),
+        *own.levy(entered),
         *own.result(entered),
     )
     yield from (line for line in listed if line.key in lines.rows)
@@ -110,7 +110,7 @@ class _Sums:
         self.budget = Budget(
             fees / players if players else None,
             players if expected is None else expected,
-            sum((self._worth(key) for key in _keys("cost")), Fraction(0)),
+            sum((self._worth(key) for key in _keys("cost")), self._levy_expected()),
             sum((self._worth(key) for key in _keys("income")), Fraction(0)),
         )
 
@@ -156,16 +156,38 @@ class _Sums:
         """Return a line of income or costs: price times number, once where none is typed."""
         return Line(key, {"estimate": self._estimate(key, once=True)})
 
+    def levy(self, entered: Entered) -> Iterator[Line]:
+        """Yield what the association gets: so much for each member, so much for each other."""
+        refs, each = entered.refs, self.lines.own("each")
+        others = f'SUMPRODUCT(({refs["outsider"]}<>"")*ISNUMBER({refs["steps"]}))'
+        counts = (f"COUNT({refs['steps']})-{others}", others)
+        for key, formula, count in zip(LEVY, counts, entered.members, strict=True):
+            rate = cents(self.typed.get(key, {}).get("each"))
+            actual = f'IF(ISNUMBER({each}),{each}*{self.lines.own("entered")},"")'
+            yield Line(
+                key,
+                {
+                    "estimate": self._estimate(key, once=False),
+                    "entered": Formula(formula, count),
+                    "actual": InEveryRow(actual, money(None if rate is None else rate * count)),
+                },
+            )
+
+    def _levy_expected(self) -> Fraction:
+        """Return the estimate of the levy: nothing without a number of players."""
+        return sum((self._price(k) * self._count(k, once=False) for k in LEVY), Fraction(0))
+
     def result(self, entered: Entered) -> Iterator[Line]:
         """Yield income, costs, what is left, and how many players the event needs."""
         cells: dict[str, dict[str, Value]] = {key: {} for key in ("incomes", "spent", "surplus")}
         came, went = (sum(map(self._actual, _keys(block))) for block in ("income", "cost"))
+        went += sum(map(int.__mul__, map(self._price, LEVY), entered.members))
         budget, lines = self.budget, self.lines
         for column, incomes, spent in (
             ("estimate", budget.revenue + budget.other, budget.costs),
             ("actual", Fraction(entered.all_owed + came), Fraction(went)),
         ):
-            other, costs = (_span(lines, column, _keys(block)) for block in ("income", "cost"))
+            other, costs = (_span(lines, column, keys) for keys in (_keys("income"), _spent()))
             total = f"N({lines.cell(column, 'together')})+SUM({other})"
             left = f"N({lines.cell(column, 'incomes')})-N({lines.cell(column, 'spent')})"
             cells["incomes"][column] = Formula(total, money(incomes))
@@ -176,7 +198,7 @@ class _Sums:
 
     def _break_even(self) -> Formula:
         """Return the number of average fees that cover the costs beyond other income."""
-        costs, other = (_span(self.lines, "estimate", _keys(block)) for block in ("cost", "income"))
+        costs, other = (_span(self.lines, "estimate", keys) for keys in (_spent(), _keys("income")))
         at, lacking = self.lines.cell("estimate", "average"), f"SUM({costs})-SUM({other})"
         needed = f"ROUNDUP(ROUND(({lacking})/{at},6),0)"
         formula = f'IF({lacking}<=0,0,IF(N({at})=0,"",{needed}))'
@@ -213,6 +235,11 @@ def _keys(block: str) -> list[str]:
     """Return the keys of numbered lines: "cost" -> "cost1" to "cost14"."""
     every = (row.key for rows in BLOCKS.values() for row in rows)
     return [key for key in every if key.startswith(block) and key[len(block) :].isdecimal()]
+
+
+def _spent() -> list[str]:
+    """Return the keys of the lines of costs, the levy at their end."""
+    return [*_keys("cost"), *LEVY]
 
 
 def _span(lines: Lines, column: str, keys: Sequence[str]) -> str:

@@ -30,7 +30,7 @@ NO_LEVEL = -99
 """Steps above 1 kyu below every rank: no level begins there."""
 
 _TOGETHER = ("owed", "received", "change", "open")
-_TOLD = ("level", "owed", "received", "change")
+_TOLD = ("level", "owed", "received", "change", "outsider", "steps")
 
 
 class Tariff(NamedTuple):
@@ -50,13 +50,15 @@ class Entered(NamedTuple):
 
     counts, owed -- level, in steps above 1 kyu -> its players, what they owe
     all_owed -- with those of no level; kept -- received and not given back
-    refs -- the columns of Fees as a formula says them: level, owed, received, change
+    members -- players who are members of the association, and those who are none
+    refs -- the columns of Fees as a formula says them
     """
 
     counts: Mapping[int, int]
     owed: Mapping[int, int]
     all_owed: int
     kept: int
+    members: tuple[int, int]
     refs: Mapping[str, str]
 
 
@@ -179,16 +181,21 @@ def entered_of(lines: Lines, listed: Iterable[Line]) -> Entered:
     first, end = lines.location.first_row, max(by_row, default=0)
     counts: Counter[int] = Counter()
     owed: Counter[int] = Counter()
+    members = [0, 0]
     kept = all_owed = 0
     for row in range(first, max(end, lines.sheet.height) + 1):
-        level, due, came, back = (_in_row(lines, by_row, row, key) for key in _TOLD)
+        level, due, came, back, outsider, steps = (
+            _in_row(lines, by_row, row, key) for key in _TOLD
+        )
         kept += (cents(came) or 0) - (cents(back) or 0)
         all_owed += cents(due) or 0
         if isinstance(level, int):
             counts[level] += 1
             owed[level] += cents(due) or 0
+        if isinstance(steps, int):
+            members[outsider is not None] += 1
     refs = {key: lines.span(key, first, MOST_ROWS) for key in _TOLD}
-    return Entered(counts, owed, all_owed, kept, refs)
+    return Entered(counts, owed, all_owed, kept, (members[0], members[1]), refs)
 
 
 def _in_row(lines: Lines, by_row: Mapping[int, Line], row: int, key: str) -> Cell:

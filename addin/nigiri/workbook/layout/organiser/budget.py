@@ -23,6 +23,8 @@ LEVELS, INCOMES, COSTS = 6, 5, 14
 
 _AMOUNTS = ("each", "count", "actual", "note")
 SUMS = ("estimate", "actual")
+LEVY = ("levy-member", "levy-other")
+"""Lines of what the association gets for each player: a member, and somebody who is none (B14)."""
 DUE = ("late", "outsider", "least")
 """Lines of what is due besides the fee of the level, and of the smallest fee."""
 
@@ -54,7 +56,10 @@ BLOCKS: Mapping[str, tuple[Row, ...]] = {
     ),
     "tariff": tuple(Row(key, ("each", "note")) for key in DUE),
     "income": _rows("income", INCOMES, ("what", *_AMOUNTS)),
-    "costs": _rows("cost", COSTS, ("what", *_AMOUNTS)),
+    "costs": (
+        *_rows("cost", COSTS, ("what", *_AMOUNTS)),
+        *(Row(key, ("each", "count", "note"), ("estimate", "entered", "actual")) for key in LEVY),
+    ),
     "result": (
         *(Row(key, (), SUMS) for key in ("incomes", "spent", "surplus")),
         Row("break-even", (), ("count",)),
