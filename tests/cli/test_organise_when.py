@@ -63,4 +63,4 @@ def test_in_an_ods_file_nothing_is_lost(shell: Shell, program: Callable[[str], s
     assert "2 rounds" in shell.does("organise", "--when", "--now", NOW)
     shell.does("add", "Doe, John", "--rank", "2d")
     assert "is up to date: 1 player, 1 of them new" in shell.does("organise", "--now", NOW)
-    assert "nothing was to be changed" in shell.does("organise", "--now", NOW)
+    assert "nothing had to be changed" in shell.does("organise", "--now", NOW)
