@@ -157,7 +157,7 @@ class _Sums:
         return Line(key, {"estimate": self._estimate(key, once=True)})
 
     def levy(self, entered: Entered) -> Iterator[Line]:
-        """Yield what the association gets: so much for each member, so much for each other."""
+        """Yield the lines of the levy: so much for each member, so much for each other."""
         refs, each = entered.refs, self.lines.own("each")
         others = f'SUMPRODUCT(({refs["outsider"]}<>"")*ISNUMBER({refs["steps"]}))'
         counts = (f"COUNT({refs['steps']})-{others}", others)
