@@ -14,7 +14,7 @@ from nigiri.domain.organising.fees import Entrant, FeeLevel, fee, level_of
 from nigiri.domain.organising.money import Cents, amount
 from nigiri.workbook.derive.target import InEveryRow
 from nigiri.workbook.layout.tables import MOST_ROWS
-from nigiri.workbook.model.cells import Formula, column_letters, shown
+from nigiri.workbook.model.cells import Formula, column_letters
 from nigiri.workbook.organiser.lines import Line, cents, money
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ def sums_above(lines: Lines, listed: Iterable[Line]) -> dict[str, Value]:
     for key in _TOGETHER:
         at = lines.location.columns[key]
         rows = range(first, max(end, lines.sheet.height) + 1)
-        total = sum(cents(_in_row(lines, by_row, row, key)) or 0 for row in rows)
+        total = sum(cents(lines.shown(by_row.get(row), row, key)) or 0 for row in rows)
         letters = column_letters(at)
         sums[key] = Formula(f"SUM(${letters}${first}:${letters}${MOST_ROWS})", money(total))
     return sums
@@ -185,7 +185,7 @@ def entered_of(lines: Lines, listed: Iterable[Line]) -> Entered:
     kept = all_owed = 0
     for row in range(first, max(end, lines.sheet.height) + 1):
         level, due, came, back, outsider, steps = (
-            _in_row(lines, by_row, row, key) for key in _TOLD
+            lines.shown(by_row.get(row), row, key) for key in _TOLD
         )
         kept += (cents(came) or 0) - (cents(back) or 0)
         all_owed += cents(due) or 0
@@ -196,15 +196,6 @@ def entered_of(lines: Lines, listed: Iterable[Line]) -> Entered:
             members[outsider is not None] += 1
     refs = {key: lines.span(key, first, MOST_ROWS) for key in _TOLD}
     return Entered(counts, owed, all_owed, kept, (members[0], members[1]), refs)
-
-
-def _in_row(lines: Lines, by_row: Mapping[int, Line], row: int, key: str) -> Cell:
-    """Return the cell that a row will show in a column."""
-    cell: Value = lines.sheet.cell(row, lines.location.columns.get(key, 0))
-    line = by_row.get(row)
-    if line is not None:
-        cell = line.cells.get(key, line.begins.get(key) if cell is None else cell)
-    return shown(cell)
 
 
 def _taken_over(player: Player, tariff: Tariff) -> Typed:

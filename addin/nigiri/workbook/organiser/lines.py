@@ -15,6 +15,7 @@ from nigiri.domain.organising.money import UNIT, whole_cents
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.layout.organiser.sheet import page_area
 from nigiri.workbook.live.refs import ROW, Table, tab
+from nigiri.workbook.model.cells import shown
 from nigiri.workbook.model.changes import SetPrintArea
 
 if TYPE_CHECKING:
@@ -87,6 +88,16 @@ class Lines:
             stands = {at: cell for at, cell in self.typed(key).items() if cell is not None}
             found[key] = {**begins.get(key, {}), **stands}
         return found
+
+    def shown(self, line: Line | None, row: int, column: str) -> Cell:
+        """Return the cell that a row will show in a column; blank in one that was deleted.
+
+        line -- the line that will stand in the row, None for one of the organiser's own
+        """
+        cell: Value = self.sheet.cell(row, self.location.columns.get(column, 0))
+        if line is not None:
+            cell = line.cells.get(column, line.begins.get(column) if cell is None else cell)
+        return shown(cell)
 
     def span(self, column: str, first: int, last: int) -> str:
         """Return a column between two rows as other sheets refer to it."""

@@ -45,7 +45,7 @@ from nigiri.workbook.layout.organiser.prizes import (
     blocks,
 )
 from nigiri.workbook.layout.tables import MOST_ROWS
-from nigiri.workbook.model.cells import Formula, column_letters, shown
+from nigiri.workbook.model.cells import Formula, column_letters
 from nigiri.workbook.model.changes import DeleteRows, InsertRows
 from nigiri.workbook.organiser.lines import Line, Lines, cents, money, number
 from nigiri.workbook.words.formulas import quoted
@@ -186,7 +186,7 @@ def worth_above(lines: Lines, listed: Iterable[Line]) -> dict[str, Value]:
     first_row, end = lines.location.first_row, max(by_row, default=0)
     total = Fraction(0)
     for row in range(first_row, max(end, lines.sheet.height) + 1):
-        worth, count = (_in_row(lines, by_row.get(row), row, key) for key in ("worth", "count"))
+        worth, count = (lines.shown(by_row.get(row), row, key) for key in ("worth", "count"))
         times = number(count)
         total += (cents(worth) or 0) * (1 if times is None else times)
     worths, counts = (_whole(lines, key) for key in ("worth", "count"))
@@ -198,14 +198,6 @@ def _whole(lines: Lines, column: str) -> str:
     """Return a column of the sheet as its own formulas write it."""
     letters = column_letters(lines.location.columns[column])
     return f"${letters}${lines.location.first_row}:${letters}${MOST_ROWS}"
-
-
-def _in_row(lines: Lines, line: Line | None, row: int, key: str) -> Cell:
-    """Return the cell that a row will show in a column."""
-    cell: Value = lines.sheet.cell(row, lines.location.columns[key])
-    if line is not None:
-        cell = line.cells.get(key, line.begins.get(key) if cell is None else cell)
-    return shown(cell)
 
 
 class _Prizes:
