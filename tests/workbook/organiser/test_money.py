@@ -208,3 +208,13 @@ def test_the_levy_goes_by_membership() -> None:
         for key in ("levy-member", "levy-other")
     ]
     assert (160, 97.5) == (lines["spent"]["estimate"], lines["spent"]["actual"])
+
+
+def test_a_fee_that_takes_coins_is_told() -> None:
+    """M23: multiples of five need no coins for change."""
+    found = planner()
+    assert not [each for each in found.updates().sentences if "multiple" in each]
+    found.types("budget", "level2", each=12)
+
+    said = "Entry fees that are no multiple of five: 12. Have coins for change at the door."
+    assert said in found.updates().sentences

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.organising.fees import STEP
 from nigiri.errors import HostError, WrongUse
 from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.organiser.lines import Lines, cents
 from nigiri.workbook.organiser.organised import EventFile, organised
 from nigiri.workbook.read.organiser import event_file, headless, is_organisers, sheets_of
 from nigiri.workbook.read.workbook import read
@@ -38,13 +40,15 @@ def organise(event: Workbook, name: str, own: Workbook | None, path: str) -> Cha
     before = own or Workbook()
     operations = organised(EventFile(reading.event, name), before, reading.language)
     players = len(reading.event.players)
+    after = applied(before, Changes((*operations,)))
     if own is None:
         told = [
             message("organiser.made", file=path, players=players),
             message("organiser.kept-apart"),
         ]
     else:
-        told = [_updated(before, applied(before, Changes((*operations,))), path, players)]
+        told = [_updated(before, after, path, players)]
+    told += _odd_fees(after)
     touched = {op.sheet for op in operations if not isinstance(op, Say) and op.sheet in before}
     prints = {sheet: fingerprint(before[sheet]) for sheet in touched}
     return Changes((*operations, *map(Say, told)), prints)
@@ -58,6 +62,15 @@ def _updated(before: Workbook, after: Workbook, path: str, players: int) -> Mess
     if not new:
         return message("organiser.updated.same", file=path, players=players)
     return message("organiser.updated", file=path, players=players, new=len(new))
+
+
+def _odd_fees(workbook: Workbook) -> list[Message]:
+    """Return the sentence on fees that are no multiple of STEP, [] where there are none (M23)."""
+    at = sheets_of(workbook)["budget"]
+    lines = Lines(workbook[at.name], at, "key")
+    fees = (lines.typed(key).get("each") for key in lines.rows if str(key).startswith("level"))
+    odd = [str(fee) for fee in fees if (amount := cents(fee)) is not None and amount % STEP]
+    return [message("organiser.coins", fees=", ".join(odd))] if odd else []
 
 
 def _names(workbook: Workbook) -> frozenset[object]:

@@ -153,4 +153,8 @@ WORDS = {
         "Auf {sheet} fehlen diese Überschriften: {headings}. Wieder über ihre Spalten "
         "schreiben; es wurde nichts geändert."
     ),
+    "organiser.coins": (
+        "Startgelder, die kein Vielfaches von fünf sind: {fees}. Am Eingang wird "
+        "Wechselgeld gebraucht."
+    ),
 }

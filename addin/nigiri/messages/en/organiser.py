@@ -147,4 +147,7 @@ WORDS = {
         "On {sheet} these headings are gone: {headings}. Write them back above their "
         "columns; nothing was changed."
     ),
+    "organiser.coins": (
+        "Entry fees that are no multiple of five: {fees}. Have coins for change at the door."
+    ),
 }

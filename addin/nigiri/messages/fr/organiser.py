@@ -147,4 +147,8 @@ WORDS = {
         "Sur {sheet}, ces titres manquent : {headings}. Remettez-les au-dessus de leurs "
         "colonnes ; rien n'a été changé."
     ),
+    "organiser.coins": (
+        "Frais d'inscription qui ne sont pas des multiples de cinq : {fees}. Prévoyez de "
+        "la monnaie à l'entrée."
+    ),
 }
