@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "reports": {"messages", "errors", "lazy", "domain", "resources"},
     "exchange": {"messages", "errors", "lazy", "domain"},
     "members": {"messages", "errors", "domain", "hosts"},
-    "hosts": {"messages", "errors", "workbook", "functions"},
+    "hosts": {"messages", "errors", "domain", "workbook", "functions"},
     "desk": {
         "messages", "errors", "domain", "workbook", "reports", "exchange", "resources", "version",
     },
@@ -128,6 +128,7 @@ STANDS_ALONE: dict[str, str] = {
     "hosts/files/commit.py": "what is promised of every write, loaded by who writes",
     "hosts/files/ods_file.py": "a kind of file each, loaded where there is one",
     "hosts/files/state_store.py": "which states stay while a command writes: a promise of its own",
+    "hosts/hall": "where the folder is, its codes and its lines: each read by itself",
     "hosts/paper/devtools.py": "the protocol of the browser",
     "hosts/xlsx": "reading, looking for loss, and each part of the package by itself",
     "launch.py": "an engine in LibreOffice and an installed one are started alike",

@@ -66,6 +66,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "shadow": ("returned", "shadow"),
     "private": ("private",),
     "organiser": ("organiser",),
+    "hall": ("hall",),
     "planning": ("timetable", "checklist"),
 }  # fmt: skip  # words, several a line
 """Area -> how its keys begin."""
