@@ -44,8 +44,8 @@ class Taken(NamedTuple):
     ids: frozenset[str]
 
 
-Line = TypeVar("Line", Reported, GoesHome, Taken)
-Word = TypeVar("Word", Reported, GoesHome)
+Line = TypeVar("Line")
+Word = TypeVar("Word", bound=Reported | GoesHome)
 
 
 def append_report(path: Path, report: Reported) -> None:
@@ -120,8 +120,8 @@ def _lines(
 
     The last line is passed over where it is broken: it was never confirmed.
     """
-    lines: list[bytes] = _read(hall_folder(path) / name).split(_END)
-    found: list[Line | None] = [*_parsed(lines[:-1], parse)]
+    lines = _read(hall_folder(path) / name).split(_END)
+    found = [*_parsed(lines[:-1], parse)]
     read = [line for line in (*found, *_parsed(lines[-1:], parse)) if line is not None]
     return tuple(read), found.count(None)
 
