@@ -50,7 +50,12 @@ MAY_IMPORT: dict[str, set[str]] = {
         "hosts",
         "buttons",
     },
-    "cli": {"messages", "errors", "desk", "hosts", "members", "buttons", "extension", "version"},
+    "hall": {
+        "messages", "errors", "domain", "workbook", "reports", "desk", "hosts", "members",
+    },
+    "cli": {
+        "messages", "errors", "desk", "hosts", "members", "buttons", "hall", "extension", "version",
+    },
     "__main__": {"cli"},
     "notebook": {"errors", "domain", "exchange", "hosts", "workbook"},
     "__init__": {"notebook"},
@@ -75,6 +80,8 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "openpyxl": "exchange/analysis/frames.py",
     "rapidfuzz": "members/similar.py",
     "sqlite3": "members/store.py",
+    "starlette": "hall/",
+    "uvicorn": "hall/server.py",
     "filelock": "hosts/files/write_lock.py",
 }
 
@@ -124,6 +131,7 @@ STANDS_ALONE: dict[str, str] = {
     "extension/excel": "each part of the package by itself",
     "extension/functions.py": "the interface of the functions, beside the menus",
     "functions/formulas.py": "old syntax: it is shipped to LibreOffice as it stands",
+    "hall": "a question, a limit or a guard each, read by itself by who asks whether it is safe",
     "hosts/excel": "carrying out changes and the lines of a sheet: each with Excel's own traps",
     "hosts/files/commit.py": "what is promised of every write, loaded by who writes",
     "hosts/files/ods_file.py": "a kind of file each, loaded where there is one",

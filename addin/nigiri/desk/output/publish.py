@@ -14,7 +14,7 @@ from nigiri.desk.core.command import read_writable
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.logo import as_file, logo_of
 from nigiri.reports.frame.options import Options
-from nigiri.reports.site.site import site
+from nigiri.reports.site.site import site_of
 from nigiri.workbook.log import timings
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from nigiri.reports.site.page import Band
+    from nigiri.reports.site.site import Site
     from nigiri.workbook.model.cells import Workbook
 
 
@@ -29,11 +31,20 @@ class Looks(NamedTuple):
     """How pages look: their language, None for the event's own, and what is the club's.
 
     own -- the folder of templates, None for none; club -- what is kept of it, for its logo
+    band -- of pages that are served in the hall, None for a folder
     """
 
     language: str | None = None
     own: Path | None = None
     club: Mapping[str, str] = {}
+    band: Band | None = None
+
+
+class Published(NamedTuple):
+    """The pages as plain data, and file name -> picture beside them."""
+
+    site: Site
+    pictures: Mapping[str, bytes]
 
 
 _USUAL = Looks()
@@ -44,6 +55,15 @@ def publish(
 ) -> Mapping[str, str | bytes]:
     """Return file name -> page of the site, the first page last; a logo before all.
 
+    Raises as `published_site`.
+    """
+    site, pictures = published_site(workbook, now, looks)
+    return {**pictures, **site.files()}
+
+
+def published_site(workbook: Workbook, now: dt.datetime, looks: Looks = _USUAL) -> Published:
+    """Return the pages as plain data.
+
     Raises SheetProblems for wrong cells: what is wrong is not published; WrongUse for a language
     that is none.
     """
@@ -51,7 +71,7 @@ def publish(
     said = speech(looks.language or event.settings.language, looks.own)
     options = Options(stamp=now, timings=timings(workbook))
     logo = logo_of(looks.club)
-    if logo is None:
-        return site(event, said, options, looks.own)
-    name, data = as_file(logo)
-    return {name: data, **site(event, said, options, looks.own, logo._replace(address=name))}
+    pictures = dict([as_file(logo)]) if logo else {}
+    placed = logo and logo._replace(address=next(iter(pictures)))
+    made = site_of(event, said, options, looks.own, placed)
+    return Published(made.in_hall(looks.band) if looks.band else made, pictures)
