@@ -17,7 +17,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from nigiri.errors import NigiriError
@@ -74,6 +74,8 @@ async def _answered(hall: Hall, handler: Handler, request: Request) -> Response:
         check(request, hall.hosts)
         answer = await handler(hall, request)
         response = answer if isinstance(answer, Response) else _shown(hall, request, answer)
+        if isinstance(answer, RedirectResponse):
+            remember(answer, phone_of(request))
     except Refused as refused:
         response = _shown(
             hall, request, questions.refused(refused.title, refused.told), refused.status

@@ -35,12 +35,15 @@ def is_helper(request: Request, codes: Codes) -> bool:
     return equal(seal, _seal(request.cookies.get(PHONE, ""), codes))
 
 
-def remember(response: Response, phone: str, *, helper: Codes | None = None) -> None:
-    """Let a phone keep its sign; helper -- the codes, where it belongs to a helper."""
+def remember(response: Response, phone: str) -> None:
+    """Let a phone keep its sign."""
     response.set_cookie(PHONE, phone, _DAYS, httponly=True, samesite="lax")
-    if helper is not None:
-        seal = _seal(phone, helper)
-        response.set_cookie(HELPER, seal, _DAYS, httponly=True, samesite="strict")
+
+
+def remember_helper(response: Response, phone: str, codes: Codes) -> None:
+    """Let the phone of a helper keep that it has shown the code."""
+    seal = _seal(phone, codes)
+    response.set_cookie(HELPER, seal, _DAYS, httponly=True, samesite="strict")
 
 
 def equal(one: str, other: str) -> bool:

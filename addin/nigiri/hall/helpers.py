@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse
 from nigiri.domain.model.hall import Side
 from nigiri.hall import questions
 from nigiri.hall.codes import check_code
-from nigiri.hall.devices import is_helper, phone_of, remember
+from nigiri.hall.devices import is_helper, phone_of, remember_helper
 from nigiri.hall.guard import form_of
 from nigiri.hall.questions import Way
 from nigiri.hall.seats import Seat, board_at, question, receive
@@ -37,7 +37,7 @@ async def helper_tables(hall: Hall, request: Request) -> Step | Response:
         given = await form_of(request)
         check_code(hall, request, given.get("code", ""))
         response = RedirectResponse("/helper", _SEE_OTHER)
-        remember(response, phone_of(request), helper=hall.codes)
+        remember_helper(response, phone_of(request), hall.codes)
         return response
     if not is_helper(request, hall.codes):
         return questions.helper_code()
