@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import socket
 import time
-from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -60,7 +59,7 @@ def names_of(address: str, port: int) -> frozenset[str]:
 
 
 def serve(hall: Hall, heard: socket.socket, known: State, *, while_open: bool = False) -> None:
-    """Answer until Ctrl+C; `known` -- the state of the file when it was read.
+    """Answer until KeyboardInterrupt; `known` -- the state of the file when it was read.
 
     while_open -- end, too, once no spreadsheet program has the workbook open any more
     """
@@ -86,8 +85,7 @@ def serve(hall: Hall, heard: socket.socket, known: State, *, while_open: bool = 
     Thread(target=_watch, args=(hall, known), daemon=True).start()
     if while_open:
         Thread(target=_end_when_closed, args=(hall, server), daemon=True).start()
-    with suppress(KeyboardInterrupt):
-        server.run(sockets=[heard])
+    server.run(sockets=[heard])
 
 
 def _watch(hall: Hall, known: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -37,7 +38,7 @@ def hall(file: Path, *, address: str | None, port: int, while_open: bool, as_jso
 
     known, found = _read(file, quiet=as_json)
     chosen = address or _usual_address()
-    with listen(chosen, port) as heard:
+    with listen(chosen, port) as heard, suppress(KeyboardInterrupt):
         url = f"http://{chosen}:{heard.getsockname()[1]}"
         codes = found.make_codes(url)
         if as_json:
