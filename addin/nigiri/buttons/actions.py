@@ -22,7 +22,7 @@ from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from nigiri.desk.core.show import View
     from nigiri.members import Store
@@ -423,8 +423,29 @@ def _whole(typed: str, otherwise: str = "button.no-player") -> int:
 def _missing(order: Order) -> Outcome:
     """List the games without a result."""
     from nigiri.desk.results.missing import missing
+    from nigiri.hosts.hall.inbox import inbox_of
 
-    return Outcome(view=missing(order.current))
+    return Outcome(view=missing(order.current, inbox_of(order.file) if order.file else None))
+
+
+def _inbox(order: Order) -> Outcome:
+    """Take in what the hall reported; it is noted as taken in once all is agreed."""
+    from nigiri.desk.results.from_hall import taking
+    from nigiri.hosts.hall.inbox import inbox_of, note_taken
+
+    file = order.file
+    if file is None:
+        raise Forbidden(message("hall.take.unsaved"))
+    taken: dict[str, Collection[str]] = {}
+    action = taking(inbox_of(file), taken.__setitem__, home=order.answers["home"])
+
+    def note() -> tuple[str, ...]:
+        """Note it before the document has the changes: undone, they count as never taken in."""
+        for seal, ids in taken.items():
+            note_taken(file, seal, ids)
+        return ()
+
+    return Outcome(order.work(action), after_agreement=note)
 
 
 def _verify(order: Order) -> Outcome:
@@ -603,6 +624,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "wish": _wish,
     "result": _result,
     "missing": _missing,
+    "inbox": _inbox,
     "verify": _verify,
     "standings": partial(_shown, kind="standings"),
     "grid": partial(_shown, kind="grid"),
