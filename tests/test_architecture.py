@@ -69,6 +69,7 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "numpy": "domain/pairing/",
     "babel": "reports/frame/language.py",
     "jinja2": "reports/frame/render.py",
+    "segno": "reports/frame/qr.py",
     "weasyprint": "hosts/paper/pdf.py",
     "matplotlib": "reports/charts/plots.py",
     "pandas": "exchange/analysis/frames.py",

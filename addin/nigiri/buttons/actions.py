@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
     from nigiri.desk.core.show import View
+    from nigiri.desk.output.papers import PrintRequest
     from nigiri.members import Store
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
@@ -498,7 +499,7 @@ def _why_place(order: Order) -> Outcome:
 
 def _print(order: Order) -> Outcome:
     """Print a report; as a page where no PDF can be made."""
-    from nigiri.desk.output.papers import REPORTS, button_print_request, paper
+    from nigiri.desk.output.papers import button_print_request, paper
     from nigiri.errors import HostError
     from nigiri.hosts.paper.pdf import to_pdf
     from nigiri.members.club_file import club_if_readable
@@ -512,11 +513,7 @@ def _print(order: Order) -> Outcome:
         order.desk.now,
         club_if_readable(),
     )
-    if REPORTS[wanted.name].organiser:
-        from nigiri.buttons.organiser_file import organiser_beside
-
-        own = organiser_beside(order.file, order.current, order.desk.now)
-        wanted = replace(wanted, organiser=own)
+    wanted = _with_files_beside(wanted, order)
     if given.get("names"):
         wanted = replace(wanted, options=replace(wanted.options, names=True))
     made = paper(order.current, wanted)
@@ -527,6 +524,23 @@ def _print(order: Order) -> Outcome:
         return Outcome(paper=made, pdf=to_pdf(made.content), sentences=told)
     except HostError as error:
         return Outcome(paper=made, sentences=(error.sentence, *told))
+
+
+def _with_files_beside(wanted: PrintRequest, order: Order) -> PrintRequest:
+    """Return a request with what its report takes from beside the file: prizes, codes of a hall."""
+    from nigiri.desk.output.papers import REPORTS, hall_tables
+
+    report = REPORTS[wanted.name]
+    if report.organiser:
+        from nigiri.buttons.organiser_file import organiser_beside
+
+        own = organiser_beside(order.file, order.current, order.desk.now)
+        return replace(wanted, organiser=own)
+    if report.codes and order.file is not None:
+        from nigiri.hosts.hall.codes import codes_beside
+
+        return replace(wanted, codes=codes_beside(order.file, *hall_tables(order.current)))
+    return wanted
 
 
 def _hidden(many: int) -> tuple[Message, ...]:
