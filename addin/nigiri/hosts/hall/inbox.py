@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from nigiri.domain.model.hall import GoesHome, Inbox, Reported, Side
 from nigiri.domain.model.units import PlayerId
 from nigiri.hosts.files.atomic_write import sync_folder
-from nigiri.hosts.hall.codes import read_codes
+from nigiri.hosts.hall.codes import CODES, read_codes
 from nigiri.hosts.hall.folder import hall_folder, make_hall_folder
 from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.workbook.spellings.results import code_of, result_of
@@ -98,6 +98,15 @@ def note_taken(path: Path, seal: str, ids: Collection[str]) -> None:
     if seal and ids:
         with directors_words(hall_folder(path)):
             append_taken(path, seal, ids)
+
+
+def hall_files(path: Path) -> tuple[Path, ...]:
+    """Return the files of the hall of a workbook that exist, in the order in which they may go.
+
+    What was taken in goes last: without its note a report would be taken in once more.
+    """
+    files = (hall_folder(path) / name for name in (RESULTS, HOME, CODES, TAKEN))
+    return tuple(file for file in files if file.is_file())
 
 
 def _append(path: Path, name: str, form: dict[str, Any]) -> None:
