@@ -39,7 +39,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "desk": {
         "messages", "errors", "domain", "workbook", "reports", "exchange", "resources", "version",
     },
-    "buttons": {"messages", "errors", "desk", "hosts", "launch", "members", "version", "workbook"},
+    "buttons": {
+        "messages", "errors", "desk", "hall", "hosts", "launch", "members", "reports", "version",
+        "workbook",
+    },
     "extension": {
         "messages",
         "errors",
@@ -74,6 +77,7 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "numpy": "domain/pairing/",
     "babel": "reports/frame/language.py",
     "jinja2": "reports/frame/render.py",
+    "segno": "reports/frame/qr.py",
     "weasyprint": "hosts/paper/pdf.py",
     "matplotlib": "reports/charts/plots.py",
     "pandas": "exchange/analysis/frames.py",

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.domain.model.event import Outcome, Result
-from nigiri.domain.model.hall import Agreement, Reported, Seats, Side, spoken
+from nigiri.domain.model.hall import Agreement, Codes, Reported, Seats, Side, spoken
 from nigiri.domain.model.units import PlayerId
 
 WHITE, BLACK = Result(Outcome.WHITE), Result(Outcome.BLACK)
@@ -87,3 +87,11 @@ def test_boards_come_in_order_of_rounds_and_tables() -> None:
     reports = [word("helper", WHITE, "h", str(table), table) for table in (9, 2, 30)]
 
     assert [2, 9, 30] == [board.seats.table for board in spoken(reports)]
+
+
+def test_a_table_has_an_address_where_that_of_the_page_is_known() -> None:
+    """What phones read from the slip."""
+    codes = Codes("event", "K7QP4M", {7: "4827"}, "http://192.168.1.20:8033")
+
+    assert "http://192.168.1.20:8033/t/7?c=4827" == codes.table_address(7)
+    assert "" == codes._replace(address="").table_address(7)

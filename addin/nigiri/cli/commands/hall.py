@@ -34,13 +34,14 @@ def hall(file: Path, *, address: str | None, port: int, while_open: bool, as_jso
     """Let phones in the hall see the pages and report results."""
     remember_file(file)
     _check_installed()
+    from nigiri.hall.addresses import LOOPBACK
     from nigiri.hall.server import listen, serve
 
     known, found = _read(file, quiet=as_json)
     chosen = address or _usual_address()
     with listen(chosen, port) as heard, suppress(KeyboardInterrupt):
-        url = f"http://{chosen}:{heard.getsockname()[1]}"
-        codes = found.make_codes(url)
+        url = f"http://{_shown(chosen)}:{heard.getsockname()[1]}"
+        codes = found.make_codes("" if chosen == LOOPBACK else url)
         if as_json:
             show_json({"command": "hall", "address": url, "helper": codes.helper})
         else:
@@ -86,6 +87,13 @@ def _teller() -> Callable[[Message], None]:
         sys.stdout.flush()
 
     return tell
+
+
+def _shown(chosen: str) -> str:
+    """Return the address that phones are told: for all of this computer the usual one."""
+    from nigiri.hall.addresses import EVERYWHERE
+
+    return _usual_address() if chosen == EVERYWHERE else chosen
 
 
 def _usual_address() -> str:

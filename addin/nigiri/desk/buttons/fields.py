@@ -265,6 +265,9 @@ RESULT = (
     Field("result", "text", message("field.result"), asked=False),
     _ROUND,
 )
+INBOX = (
+    Field("home", "yes", message("field.inbox.home"), message("field.inbox.home.tip"), value=True),
+)
 WHY = (
     Field("table", "text", message("field.table"), message("field.table.tip"), needed=True),
     Field("round", "number", message("field.round"), message("field.round.newest")),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 MOST_ENTRIES = 20
 """So many entries the menu itself may have: it must fit a small screen."""
-ROOM = 2
+ROOM = 1
 """So many of them are kept free for what is still to come."""
 
 
@@ -64,7 +64,8 @@ GROUPS: tuple[Group, ...] = (
         Submenu("who", ("late", "out", "back", "bye")),
     )),
     Group("result", (
-        "result", "standings", Submenu("why", ("why", "why-place", "verify", "proof")),
+        "result", "standings", Submenu("hall", ("hall", "inbox", "verify")),
+        Submenu("why", ("why", "why-place", "proof")),
         Submenu("side", ("chart", "ladder")),
     )),
     Group("print", (

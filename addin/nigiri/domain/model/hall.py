@@ -1,4 +1,4 @@
-"""What the hall says: results reported from the tables, and who goes home.
+"""What the hall says, and its codes: results reported from the tables, and who goes home.
 
 A report is a word and no result: what the director has typed wins. Of each side at a board, the
 helpers, White and Black, the newest word counts.
@@ -92,6 +92,25 @@ class Inbox(NamedTuple):
     taken: Mapping[str, frozenset[str]] = {}
     event: str = ""
     unreadable: int = 0
+
+
+class Codes(NamedTuple):
+    """The codes of the hall: one of the helpers, and one a table for its players.
+
+    event -- its permanent id; tables -- table -> code; address -- of the page, "" when not known
+    """
+
+    event: str
+    helper: str
+    tables: Mapping[int, str]
+    address: str = ""
+
+    def table_address(self, table: int) -> str:
+        """Return the address that leads straight to a table, "" where that of the page is unknown.
+
+        Raises KeyError for a table without a code.
+        """
+        return f"{self.address}/t/{table}?c={self.tables[table]}" if self.address else ""
 
 
 class Spoken(NamedTuple):

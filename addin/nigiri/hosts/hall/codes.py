@@ -9,16 +9,20 @@ from __future__ import annotations
 import json
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from nigiri.domain.model.hall import Codes
 from nigiri.errors import HostError
 from nigiri.hosts.files.atomic_write import write_safely
 from nigiri.hosts.hall.folder import hall_folder, make_hall_folder
+from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
+
+__all__ = ["CODES", "Codes", "codes_beside", "make_codes", "read_codes"]
 
 CODES = "codes.json"
 VERSION = 1
@@ -27,18 +31,6 @@ _OURS = 0o600
 #: Neither letters nor digits that look like others: 0 and O, 1, I and L, 5 and S, 8 and B.
 _LETTERS, _LETTERS_OF_HELPERS = "2346789ACDEFGHJKMNPQRTUVWXYZ", 6
 _DIGITS, _DIGITS_OF_TABLE = "23456789", 4
-
-
-class Codes(NamedTuple):
-    """The codes of an event.
-
-    event -- its permanent id; tables -- table -> code; address -- of the page, "" when not known
-    """
-
-    event: str
-    helper: str
-    tables: Mapping[int, str]
-    address: str = ""
 
 
 def read_codes(path: Path) -> Codes | None:
@@ -73,6 +65,19 @@ def make_codes(path: Path, event: str, tables: Iterable[int], address: str = "")
     if codes != there:
         _write(path, codes)
     return codes
+
+
+def codes_beside(path: Path, event: str, tables: Iterable[int]) -> Codes | None:
+    """Return the codes beside a workbook with those of all these tables; None without a hall.
+
+    event -- its permanent id: codes of another event are none of this one's
+    Raises HostError when they are damaged or cannot be written.
+    """
+    with directors_words(hall_folder(path)):
+        there = read_codes(path)
+        if there is None or there.event != event:
+            return None
+        return make_codes(path, event, tables)
 
 
 def _with_tables(there: Mapping[int, str], tables: Iterable[int]) -> dict[int, str]:

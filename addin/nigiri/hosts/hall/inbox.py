@@ -23,12 +23,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from nigiri.domain.model.hall import GoesHome, Inbox, Reported, Side
 from nigiri.domain.model.units import PlayerId
 from nigiri.hosts.files.atomic_write import sync_folder
-from nigiri.hosts.hall.codes import read_codes
+from nigiri.hosts.hall.codes import CODES, read_codes
 from nigiri.hosts.hall.folder import hall_folder, make_hall_folder
+from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.workbook.spellings.results import code_of, result_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
     from pathlib import Path
 
 RESULTS, HOME, TAKEN = "inbox.jsonl", "home.jsonl", "taken.jsonl"
@@ -84,6 +85,28 @@ def read_inbox(path: Path) -> Inbox:
         codes.event if codes else "",
         strange + strangers,
     )
+
+
+def inbox_of(path: Path) -> Inbox:
+    """Return the inbox of a workbook as `read_inbox`; every error is a HostError."""
+    with directors_words(hall_folder(path)):
+        return read_inbox(path)
+
+
+def note_taken(path: Path, seal: str, ids: Collection[str]) -> None:
+    """Note what is taken in as `append_taken`, where there is something; errors are HostErrors."""
+    if seal and ids:
+        with directors_words(hall_folder(path)):
+            append_taken(path, seal, ids)
+
+
+def hall_files(path: Path) -> tuple[Path, ...]:
+    """Return the files of the hall of a workbook that exist, in the order in which they may go.
+
+    What was taken in goes last: without its note a report would be taken in once more.
+    """
+    files = (hall_folder(path) / name for name in (RESULTS, HOME, CODES, TAKEN))
+    return tuple(file for file in files if file.is_file())
 
 
 def _append(path: Path, name: str, form: dict[str, Any]) -> None:

@@ -13,6 +13,7 @@ WORDS = {
     "action.submenu.prepare": "Vorbereiten",
     "action.submenu.draws": "Anders auslosen",
     "action.submenu.who": "Wer spielt",
+    "action.submenu.hall": "Ergebnisse aus dem Saal",
     "action.submenu.why": "Erklären und nachrechnen",
     "action.submenu.side": "Nebenturniere",
     "action.submenu.paper": "Drucken und veröffentlichen",
@@ -89,6 +90,15 @@ WORDS = {
     "action.result.tip": "Die Sieger aus der Liste übernehmen und sagen, welche Tische fehlen",
     "action.missing": "Fehlende Ergebnisse",
     "action.missing.tip": "Die Spieler zeigen, die noch kein Ergebnis gemeldet haben",
+    "action.hall": "Seite für den Spielsaal",
+    "action.hall.tip": (
+        "Handys im Spielsaal die Seiten zeigen und Ergebnisse melden lassen, bis die "
+        "Arbeitsmappe geschlossen wird"
+    ),
+    "action.inbox": "Ergebnisse übernehmen",
+    "action.inbox.tip": (
+        "Übernehmen, was Telefone aus dem Saal gemeldet haben; was schon eingetragen ist, bleibt"
+    ),
     "action.verify": "Gegenprobe",
     "action.verify.tip": (
         "Die Ergebnisse noch einmal von den Zetteln eingeben und sagen, wo sie abweichen"

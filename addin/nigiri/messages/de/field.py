@@ -103,6 +103,8 @@ WORDS = {
     "field.table": "Tisch",
     "field.table.tip": "Seine Nummer, oder: Freilos",
     "field.result": "Ergebnis",
+    "field.inbox.home": "Auch, wer nach Hause geht",
+    "field.inbox.home.tip": "Vor dem Pausieren wird gefragt",
     "field.back": "Ergebnisse",
     "field.back.tip": (
         "In der Reihenfolge der Tische, von den Zetteln: die Nummer des Siegers oder Jigo. Ein "

@@ -248,6 +248,11 @@ WORDS = {
     "help.result.table": (
         "Ein Tisch und sein Ergebnis: 4 S, 4 1-0, 4 jigo, oder 4 12 und 4 Roy mit dem Sieger."
     ),
+    "help.result.inbox": (
+        "Übernehmen, was Telefone aus dem Saal gemeldet haben. Was schon eingetragen ist, bleibt;"
+        " wer nach Hause geht, wird vorher gefragt."
+    ),
+    "help.result.no-home": "Weglassen, wer nach Hause geht; --inbox würde danach fragen.",
     "help.verify": (
         "Gegenprobe der Ergebnisse. Jedes (RESULT) in der Reihenfolge der Tische, - für einen "
         "ausgelassenen Tisch.\n\n"

@@ -13,6 +13,7 @@ WORDS = {
     "action.submenu.prepare": "Prepare",
     "action.submenu.draws": "Other ways to draw",
     "action.submenu.who": "Who plays",
+    "action.submenu.hall": "Results from the hall",
     "action.submenu.why": "Explain and prove",
     "action.submenu.side": "Side events",
     "action.submenu.paper": "Print and publish",
@@ -79,6 +80,13 @@ WORDS = {
     "action.result.tip": "Enter the winners from the list, and say which tables are missing",
     "action.missing": "Missing results",
     "action.missing.tip": "List the players who have not reported a result",
+    "action.hall": "Page for the hall",
+    "action.hall.tip": (
+        "Show the pages to phones in the hall and let them report results, until you close the "
+        "workbook"
+    ),
+    "action.inbox": "Take in results",
+    "action.inbox.tip": "Take in what phones in the hall reported; what you typed stays as it is",
     "action.verify": "Second pass",
     "action.verify.tip": "Enter the results once more from the slips, and say where they differ",
     "action.standings": "Standings and grid",

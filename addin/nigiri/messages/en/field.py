@@ -101,6 +101,8 @@ WORDS = {
     "field.table": "Table",
     "field.table.tip": "Its number, or: bye",
     "field.result": "Result",
+    "field.inbox.home": "Also who goes home",
+    "field.inbox.home.tip": "You are asked before anybody is left out of the next rounds",
     "field.back": "Results",
     "field.back.tip": (
         "In order of the tables, from the slips: the winner's number, or jigo. A hyphen leaves "

@@ -232,6 +232,11 @@ WORDS = {
     "help.result.table": (
         "A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 and 4 Roy for the winner."
     ),
+    "help.result.inbox": (
+        "Take in what phones in the hall reported. What you typed stays as it is; who goes home "
+        "is asked first."
+    ),
+    "help.result.no-home": "Leave out who goes home, which --inbox would ask about.",
     "help.verify": (
         "Read results back, to be sure: a RESULT for each table in order, - to skip one.\n\nShows "
         "only where the first entry is different, and does not change it. Without results, it asks "

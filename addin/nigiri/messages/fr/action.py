@@ -13,6 +13,7 @@ WORDS = {
     "action.submenu.prepare": "Préparer",
     "action.submenu.draws": "Apparier autrement",
     "action.submenu.who": "Qui joue",
+    "action.submenu.hall": "Résultats de la salle",
     "action.submenu.why": "Expliquer et prouver",
     "action.submenu.side": "Tournois annexes",
     "action.submenu.paper": "Imprimer et publier",
@@ -90,6 +91,16 @@ WORDS = {
     ),
     "action.missing": "Résultats manquants",
     "action.missing.tip": "Montrer les joueurs qui n'ont pas encore annoncé de résultat",
+    "action.hall": "Page de la salle",
+    "action.hall.tip": (
+        "Montrer les pages aux téléphones de la salle et leur laisser annoncer des résultats, "
+        "jusqu'à la fermeture du classeur"
+    ),
+    "action.inbox": "Reprendre les résultats",
+    "action.inbox.tip": (
+        "Reprendre ce que les téléphones de la salle ont envoyé ; ce que vous avez tapé reste tel"
+        " quel"
+    ),
     "action.verify": "Relecture",
     "action.verify.tip": (
         "Entrer les résultats une seconde fois d'après les billets, et dire où ils diffèrent"

@@ -100,6 +100,8 @@ WORDS = {
     "field.table": "Table",
     "field.table.tip": "Son numéro, ou : exempt",
     "field.result": "Résultat",
+    "field.inbox.home": "Aussi ceux qui rentrent à la maison",
+    "field.inbox.home.tip": "Une question est posée avant de noter leur absence",
     "field.back": "Résultats",
     "field.back.tip": (
         "Dans l'ordre des tables, d'après les billets : le numéro du gagnant, ou jigo. Un tiret "

@@ -239,6 +239,11 @@ WORDS = {
     "help.result.table": (
         "Une table et son résultat : 4 noir, 4 1-0, 4 jigo, ou 4 12 et 4 Roy pour le gagnant."
     ),
+    "help.result.inbox": (
+        "Reprendre ce que les téléphones de la salle ont envoyé. Ce que vous avez tapé reste tel "
+        "quel ; les départs sont confirmés d'abord."
+    ),
+    "help.result.no-home": "Laisser de côté les départs, que --inbox demanderait.",
     "help.verify": (
         "Relire les résultats : chaque RESULT dans l'ordre des tables, - pour une table laissée de "
         "côté.\n\nMontre seulement où la première saisie est différente, et n'y change rien. Si "

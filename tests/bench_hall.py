@@ -1,0 +1,109 @@
+"""Measure the page of the hall: `python -m tests.bench_hall [PHONES [SECONDS]]`, with addin/.
+
+A server as a program of its own, an event of as many players as phones in its third round. Every
+phone looks at the small file every ten seconds, six times as often as a real one, and loads the
+page by table whenever something came in; a result comes in every second, by table and side in
+turn, each from a phone of its own; half-way the director saves the file. Prints the milliseconds of
+each kind of request: the median, the slowest of twenty, the slowest; and what is in the inbox.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import sys
+from collections import defaultdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, perf_counter
+
+import httpx
+
+from nigiri.desk.draw.draw import draw
+from nigiri.hosts.hall.inbox import read_inbox
+from tests.bench_commands import played
+from tests.hall.server import Running, boards, form
+
+PHONES, SECONDS, ROUNDS, EVERY = 300, 60, 3, 10.0
+PAGE = "tables-3.html"
+Times = defaultdict[str, list[float]]
+
+
+async def asked(client: httpx.AsyncClient, times: Times, kind: str, path: str) -> str:
+    """Return what is at a path, and note how long it took."""
+    begun = perf_counter()
+    answer = await client.get(path)
+    times[kind].append(perf_counter() - begun)
+    assert httpx.codes.OK == answer.status_code
+    return answer.text
+
+
+async def phone(client: httpx.AsyncClient, times: Times, number: int, end: float) -> None:
+    """Look at the small file now and then, and at the page when it is another one."""
+    await asyncio.sleep(EVERY * number / PHONES)
+    known = ""
+    while monotonic() < end:
+        version = await asked(client, times, "the small file", "/hall-version.txt")
+        if version != known:
+            known = version
+            await asked(client, times, "the page by table", f"/{PAGE}")
+        await asyncio.sleep(EVERY)
+
+
+async def results(server: Running, file: Path, times: Times, end: float) -> int:
+    """Report a result every second; return how many were confirmed."""
+    confirmed, there, codes = 0, boards(file), server.codes.tables
+    while monotonic() < end:
+        board = there[confirmed // 2 % len(there)]
+        table, side = board.seats.table, ("white", "black")[confirmed % 2]
+        what = form(board, codes[table], side, "W")
+        async with httpx.AsyncClient(base_url=server.url) as client:
+            begun = perf_counter()
+            answer = await client.post(f"/t/{table}", data=what, headers={"origin": server.url})
+            times["a result"].append(perf_counter() - begun)
+        assert httpx.codes.SEE_OTHER == answer.status_code
+        confirmed += 1
+        await asyncio.sleep(max(0.0, 1 - (perf_counter() - begun)))
+    return confirmed
+
+
+async def saved(file: Path, after: float) -> None:
+    """Save the file half-way."""
+    await asyncio.sleep(after)
+    os.utime(file)
+
+
+async def day(server: Running, file: Path, phones: int, seconds: int) -> tuple[Times, int]:
+    """Return the times of all requests, and how many results were confirmed."""
+    times: Times = defaultdict(list)
+    end = monotonic() + seconds
+    limits = httpx.Limits(max_connections=phones + 10, max_keepalive_connections=phones)
+    async with httpx.AsyncClient(base_url=server.url, limits=limits, timeout=30) as client:
+        looking = (phone(client, times, number, end) for number in range(phones))
+        reporting = asyncio.create_task(results(server, file, times, end))
+        await asyncio.gather(saved(file, seconds / 2), *looking)
+        return times, await reporting
+
+
+def main() -> None:
+    """Measure, and print a row for each kind of request."""
+    phones, seconds = ([int(word) for word in sys.argv[1:]] + [PHONES, SECONDS])[:2]
+    if len(sys.argv) == 2:  # noqa: PLR2004 -- the program and one number
+        seconds = SECONDS
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "open.xlsx"
+        played(phones, ROUNDS, file).does(draw)
+        with Running(file) as server:
+            times, confirmed = asyncio.run(day(server, file, phones, seconds))
+        for kind, found in times.items():
+            ordered = sorted(1000 * each for each in found)
+            slow = ordered[len(ordered) * 19 // 20]
+            middle = statistics.median(ordered)
+            print(f"{kind:20} {len(found):6} {middle:8.1f} {slow:8.1f} {ordered[-1]:8.1f}")  # noqa: T201
+        there = len(read_inbox(file).reported)
+        print(f"confirmed {confirmed}, in the inbox {there}")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
