@@ -24,9 +24,9 @@ def on_phone(browser: Any, **chosen: Any) -> Tab:  # noqa: ANN401 -- of the brow
     return Tab(browser, **{"viewport": PHONE, **chosen})
 
 
-def reports(tab: Tab, url: str, table: int, code: str, name: str, result: str) -> None:
+def reports(tab: Tab, server: Running, table: int, name: str, result: str) -> None:
     """Report a result as a player does: the link on the slip, then a tap a question."""
-    tab.page.goto(f"{url}/t/{table}?c={code}")
+    tab.page.goto(f"{server.url}/t/{table}?c={server.codes.tables[table]}")
     tab.page.get_by_role("link", name=name).click()
     if tab.page.get_by_text("That was wrong: change it").count():
         tab.page.get_by_text("That was wrong: change it").click()
@@ -36,28 +36,29 @@ def reports(tab: Tab, url: str, table: int, code: str, name: str, result: str) -
     tab.shows("h1", "Received")
 
 
-def test_three_players_a_helper_and_the_director(chromium: Any, shell: Shell) -> None:  # noqa: ANN401, F811
+def test_three_players_a_helper_and_the_director(chromium: Any, shell: Shell) -> None:  # noqa: ANN401
     """Two agree, two do not until one corrects it, a code is wrong; the director's word ends it."""
     one, two, three = (board.names for board in boards(shell.file)[:3])
     (white, black), (second, other) = one.values(), two.values()
+    third, *_ = three.values()
     with Running(shell.file) as server:
         anna, ben, cleo, helper = (on_phone(chromium) for _ in range(4))
         url, codes = server.url, server.codes
         cleo.page.goto(f"{url}/t/2?c=2222")
         cleo.shows("h1", "This is not the code of table 2")
-        reports(anna, url, 1, codes.tables[1], white, f"{white} has won")
-        reports(ben, url, 1, codes.tables[1], black, f"{black} has won")
+        reports(anna, server, 1, white, f"{white} has won")
+        reports(ben, server, 1, black, f"{black} has won")
         ben.shows("main", f"{white} says otherwise: {white} has won.")
         ben.shows("main", "Please go to the director together.")
         helper.page.goto(f"{url}/helper")
         helper.page.get_by_label("Code of the helpers").fill(codes.helper.lower())
         helper.page.get_by_role("button").click()
         helper.shows("main", "the two do not agree")
-        reports(ben, url, 1, codes.tables[1], black, f"{white} has won")
+        reports(ben, server, 1, black, f"{white} has won")
         ben.shows("main", f"{white} says so, too")
-        reports(cleo, url, 2, codes.tables[2], other, f"{second} has won")
+        reports(cleo, server, 2, other, f"{second} has won")
         helper.page.get_by_role("link", name="Table 3").click()
-        helper.page.get_by_role("link", name=f"{[*three.values()][0]} has won", exact=True).click()
+        helper.page.get_by_role("link", name=f"{third} has won", exact=True).click()
         helper.page.get_by_role("button", name="Yes, send").click()
         helper.shows("main", "Table 3: received.")
         wall = Tab(chromium)
@@ -79,7 +80,7 @@ def test_three_players_a_helper_and_the_director(chromium: Any, shell: Shell) ->
     assert 5 == len([line for line in server.lines if "Table " in line])
 
 
-def test_open_pages_see_what_comes_in(chromium: Any, shell: Shell) -> None:  # noqa: ANN401, F811
+def test_open_pages_see_what_comes_in(chromium: Any, shell: Shell) -> None:  # noqa: ANN401
     """The page by table asks for its own small file; the others stay as they are."""
     board = boards(shell.file)[0]
     with Running(shell.file) as server:
@@ -87,7 +88,7 @@ def test_open_pages_see_what_comes_in(chromium: Any, shell: Shell) -> None:  # n
         wall.page.goto(f"{server.url}/tables-1.html?every=1")
         first.page.goto(f"{server.url}/?every=1")
         white = next(iter(board.names.values()))
-        reports(phone, server.url, 1, server.codes.tables[1], white, f"{white} has won")
+        reports(phone, server, 1, white, f"{white} has won")
 
         wall.shows("main", "not yet taken in")
         asked = {url.rpartition("/")[2] for url in first.asked}
@@ -102,12 +103,12 @@ PAGES = ("", "tables-1.html", "report", "t/1?c=CODE", "t/1?c=CODE&by=white&chang
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_for_everybody(
-    chromium: Any,  # noqa: ANN401, F811
+    chromium: Any,  # noqa: ANN401
     shell: Shell,
     scheme: str,
     language: str,
 ) -> None:
-    """No rule of accessibility is broken, nothing scrolls sideways, and fingers hit what they mean."""
+    """No rule of accessibility is broken, nothing scrolls sideways, fingers hit what they mean."""
     shell.chooses("language", language)
     with Running(shell.file, "--json") as server:
         code = server.codes.tables[1]
@@ -132,12 +133,12 @@ def test_every_page_is_for_everybody(
     }
 
 
-def test_without_scripts_everything_works(chromium: Any, shell: Shell) -> None:  # noqa: ANN401, F811
+def test_without_scripts_everything_works(chromium: Any, shell: Shell) -> None:  # noqa: ANN401
     """As on an old phone: a result is reported, and its mark is seen after a reload."""
     white = next(iter(boards(shell.file)[0].names.values()))
     with Running(shell.file) as server:
         tab = on_phone(chromium, java_script_enabled=False)
-        reports(tab, server.url, 1, server.codes.tables[1], white, f"{white} has won")
+        reports(tab, server, 1, white, f"{white} has won")
         tab.page.goto(f"{server.url}/tables-1.html")
         tab.shows("main", "not yet taken in")
     assert 1 == len(read_inbox(shell.file).reported)

@@ -23,11 +23,16 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subprocess.Popen[bytes]]]:
-    """Yield what is started, at a free port of this machine; all of it is stopped in the end."""
+def port() -> int:
+    """Return a port of this machine that is free."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+        return int(free.getsockname()[1])
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch, port: int) -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Yield what is started, at a free port of this machine; all of it is stopped in the end."""
     found: list[subprocess.Popen[bytes]] = []
 
     def starts(words: list[str]) -> None:
@@ -41,14 +46,16 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subprocess.Popen[byt
         stop(each)
 
 
-def test_it_begins_once_and_says_where(shell: Shell, begun: list[subprocess.Popen[bytes]]) -> None:
+def test_it_begins_once_and_says_where(
+    shell: Shell, begun: list[subprocess.Popen[bytes]], port: int
+) -> None:
     """A second press finds it; the open workbook is not changed."""
     document = Program(shell.workbook)
 
     first = presses(document, "hall", {}, file=str(shell.file))
     again = presses(document, "hall", {}, file=str(shell.file))
 
-    address = f"http://127.0.0.1:{button.PORT}"
+    address = f"http://127.0.0.1:{port}"
     assert f"The page for the hall is at {address}." in first["sentences"][0]
     assert f"The page for the hall runs already at {address}." in again["sentences"][0]
     assert 1 == len(begun)

@@ -125,7 +125,7 @@ def test_who_goes_home_says_so_after_a_question(room: Room, phone: Phone) -> Non
     assert "I go home" not in phone.opens("/helper")
 
 
-def test_nothing_but_the_hall_is_written(room: Room, phone: Phone, shell: Shell) -> None:
+def test_nothing_but_the_hall_is_written(phone: Phone, shell: Shell) -> None:
     """The workbook and all else beside it stay byte for byte."""
     before = {path: data for path, data in files(shell.folder).items() if " hall/" not in path}
     phone.says(1, "white", "W")
