@@ -8,7 +8,7 @@ WORDS = {
         "auront alors de nouveaux codes."
     ),
     # Reports taken in
-    "hall.take.entered": "Ronde {round} : résultats de la salle notés : {tables}.",
+    "hall.take.entered": "Ronde {round}, résultats venus de la salle : {tables}.",
     "hall.take.says": "{who} dit {result}",
     "hall.take.helper": "un bénévole",
     "hall.take.helper.named": "{name} (bénévole)",
@@ -16,7 +16,7 @@ WORDS = {
         "Ronde {round}, table {table} : {words}. Rien n'a été noté. Demandez à la table, puis "
         "tapez le résultat."
     ),
-    "hall.take.stays": "Ronde {round}, table {table} : {words}. Votre {result} reste tel quel.",
+    "hall.take.stays": "Ronde {round}, table {table} : {words}. Votre résultat {result} reste tel quel.",
     "hall.take.moved": "Pas repris, parce que ces deux n'y jouent plus : {boards}.",
     "hall.take.board": "ronde {round}, table {table} ({white} - {black})",
     "hall.take.home": (
