@@ -94,7 +94,9 @@ def _of_sheet(both: Both, each: Difference, place: Location | None) -> Message |
     comes = each.kind in {"sheet-new", "sheet-gone"} and place is not None
     if (comes and kind not in _COME_WITH) or (each.kind.startswith("row") and kind == "round"):
         return None
-    if each.kind == "sheet-name" and not both.one_language:
+    drafts = {side.reading.draft.number for side in (both.a, both.b) if side.reading.draft}
+    drafted = place is not None and place.number in drafts
+    if each.kind == "sheet-name" and (drafted or not both.one_language):
         return None
     facts = {"sheet": each.sheet, "a": each.was, "b": each.became}
     return message(f"copies.diff.{each.kind}", **facts)
