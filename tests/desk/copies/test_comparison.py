@@ -44,7 +44,7 @@ def test_nothing_differs_between_an_event_and_itself() -> None:
     assert found.parts == ()
     assert [
         "A is a.xlsx, B is b.ods: two copies of Club open.",
-        "No command was given in either of them since.",
+        "Since they were copied no command was given in either of them.",
         "Nothing differs: the two copies are alike.",
     ] == [said(each, "en") for each in found.sentences]
     assert (found.view.rows, len(found.view.notes)) == ((), 2)
@@ -128,8 +128,8 @@ def test_results_that_contradict_each_other_and_those_of_one_copy_are_told() -> 
         "Round 1": [
             "The results differ at table 1.",
             f"{seats(a, 1, 0)}: ○ 1-0 in A, ● 0-1 in B.",
-            "Results only in A: table 2: ○ 1-0.",
-            "Results only in B: table 3: jigo.",
+            "Results only in A: table 2 (○ 1-0).",
+            "Results only in B: table 3 (jigo).",
         ]
     } == told(a, b)
 

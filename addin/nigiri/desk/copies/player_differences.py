@@ -62,7 +62,7 @@ def _described(player: Player) -> Message:
 
 
 def _cells(both: Both) -> Iterator[_Other]:
-    """Yield what differs beside the names of those who are in both, person by person."""
+    """Yield the cells that differ of those who are in both, person by person."""
     lists = [_List.of(side) for side in (both.a, both.b)]
     if None in lists:
         return

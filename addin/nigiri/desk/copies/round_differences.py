@@ -154,7 +154,7 @@ def _told(each: _Results) -> tuple[str, str]:
 
 
 def _winner(game: Game, result: Result | None) -> str:
-    """Return who won a game, for a result that has a winner; else its code."""
+    """Return the winner of a game in words, the code of a result that has none."""
     outcome = None if result is None else result.outcome
     won = {Outcome.WHITE: game.white, Outcome.BLACK: game.black}.get(outcome or Outcome.NONE)
     return _code(result) if won is None else message("since.won", number=won)

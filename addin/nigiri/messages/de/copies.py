@@ -22,7 +22,7 @@ WORDS = {
     "copies.diff.newer.both": (
         "In beiden ging es seit {parted} weiter: in A bis {last_a}, in B bis {last_b}."
     ),
-    "copies.diff.newer.neither": "Seitdem wurde in keiner von beiden ein Befehl gegeben.",
+    "copies.diff.newer.neither": "Seit dem Kopieren wurde in keiner von beiden ein Befehl gegeben.",
     "copies.diff.newer.unknown": "Welche neuer ist, geht aus ihren Protokollen nicht hervor.",
     "copies.diff.none": "Kein Unterschied: Die beiden Kopien sind gleich.",
     "copies.diff.about": "Worum es geht",
@@ -66,7 +66,7 @@ WORDS = {
     "copies.diff.byes.b": "Freilos nur in B: {who}.",
     "copies.diff.tables": "{many:# Partie wird|# Partien werden} an einem anderen Tisch gespielt.",
     "copies.diff.results": "Verschiedene Ergebnisse: {tables}.",
-    "copies.diff.result": "Tisch {table}: {result}",
+    "copies.diff.result": "Tisch {table} ({result})",
     "copies.diff.results.a": "Ergebnisse nur in A: {results}.",
     "copies.diff.results.b": "Ergebnisse nur in B: {results}.",
     "copies.diff.results.many.a": "{many} Ergebnisse nur in A: {tables}.",

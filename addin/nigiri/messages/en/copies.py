@@ -19,7 +19,7 @@ WORDS = {
     "copies.diff.newer.both": (
         "Both have gone on since {parted}: A until {last_a}, B until {last_b}."
     ),
-    "copies.diff.newer.neither": "No command was given in either of them since.",
+    "copies.diff.newer.neither": "Since they were copied no command was given in either of them.",
     "copies.diff.newer.unknown": "Which is the newer one cannot be told from their Logs.",
     "copies.diff.none": "Nothing differs: the two copies are alike.",
     "copies.diff.about": "About",
@@ -57,7 +57,7 @@ WORDS = {
     "copies.diff.byes.b": "A bye only in B: {who}.",
     "copies.diff.tables": "{many:# game is|# games are} at another table.",
     "copies.diff.results": "The results differ at {tables}.",
-    "copies.diff.result": "table {table}: {result}",
+    "copies.diff.result": "table {table} ({result})",
     "copies.diff.results.a": "Results only in A: {results}.",
     "copies.diff.results.b": "Results only in B: {results}.",
     "copies.diff.results.many.a": "{many} results only in A, at {tables}.",

@@ -22,7 +22,7 @@ WORDS = {
     "copies.diff.newer.both": (
         "Les deux ont continué depuis le {parted} : A jusqu'au {last_a}, B jusqu'au {last_b}."
     ),
-    "copies.diff.newer.neither": "Depuis, aucune commande n'a été donnée dans l'une ni l'autre.",
+    "copies.diff.newer.neither": "Depuis la copie, aucune commande n'a été donnée dans l'une ni l'autre.",
     "copies.diff.newer.unknown": "Leurs journaux ne disent pas laquelle est la plus récente.",
     "copies.diff.none": "Aucune différence : les deux copies sont pareilles.",
     "copies.diff.about": "Sujet",
@@ -64,7 +64,7 @@ WORDS = {
     "copies.diff.byes.b": "Exempt seulement dans B : {who}.",
     "copies.diff.tables": "{many:# partie est|# parties sont} à une autre table.",
     "copies.diff.results": "Les résultats diffèrent : {tables}.",
-    "copies.diff.result": "table {table} : {result}",
+    "copies.diff.result": "table {table} ({result})",
     "copies.diff.results.a": "Résultats seulement dans A : {results}.",
     "copies.diff.results.b": "Résultats seulement dans B : {results}.",
     "copies.diff.results.many.a": "{many} résultats seulement dans A : {tables}.",
