@@ -73,9 +73,7 @@ def test_for_machines_there_are_keys_and_facts(drawn: Shell, copy: Path) -> None
 def test_another_file_is_refused_by_its_name(drawn: Shell, command: str) -> None:
     """The organiser's workbook, and what is no workbook."""
     drawn.does(command)
-    other = next(
-        path for path in drawn.folder.iterdir() if path != drawn.file and path.is_file()
-    )
+    other = next(path for path in drawn.folder.iterdir() if path != drawn.file and path.is_file())
 
     assert other.name in drawn.refuses(4, "diff", other)
 

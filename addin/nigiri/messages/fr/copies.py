@@ -22,7 +22,7 @@ WORDS = {
     "copies.diff.newer.both": (
         "Les deux ont continué depuis le {parted} : A jusqu'au {last_a}, B jusqu'au {last_b}."
     ),
-    "copies.diff.newer.neither": "Depuis la copie, aucune commande n'a été donnée dans l'une ni l'autre.",
+    "copies.diff.newer.neither": "Aucune commande n'a été donnée depuis la copie.",
     "copies.diff.newer.unknown": "Leurs journaux ne disent pas laquelle est la plus récente.",
     "copies.diff.none": "Aucune différence : les deux copies sont pareilles.",
     "copies.diff.about": "Sujet",
