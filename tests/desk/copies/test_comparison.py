@@ -12,6 +12,8 @@ from nigiri.desk.copies.comparison import compare, copy_of
 from nigiri.desk.draw.drafts import draw_draft, keep
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.number import number
+from nigiri.desk.players.wishes import Typed, add_wish
+from nigiri.desk.setup.sections import sections
 from nigiri.errors import HostError
 from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import LANGUAGES
@@ -294,6 +296,42 @@ def test_settings_and_other_sheets_are_told() -> None:
     assert "Something differs on Lunch, which is a sheet of your own." in found["Other sheets"]
     assert "The sheet Hotel is only in B." in found["Other sheets"]
     assert "The sheet Hotel is only in A." in told(b, a)["Other sheets"]
+
+
+def test_sections_are_told_by_their_limits_and_prizes() -> None:
+    """Also those of one copy only."""
+    a = club(16)
+    a.does(sections)
+    b = Story(Memory(a.workbook))
+    b.does(sections, again=True, count=3)
+    first = b.place("sections").first_row
+    b.types("sections", {(first, "prizes"): "a board"})
+    limits = [[str(each.lowest) for each in side.event.sections] for side in (a, b)]
+
+    found = told(a, b)
+
+    assert ["Sections"] == [*found]
+    assert "Section 1, Prizes 1st; 2nd; 3rd: nothing in A, a board in B." in found["Sections"]
+    assert f"Section 3, Down to: nothing in A, {limits[1][2]} in B." in found["Sections"]
+    assert f"Section 2, Down to: {limits[0][1]} in A, {limits[1][1]} in B." in found["Sections"]
+
+
+def test_wishes_of_one_copy_are_told_whoever_is_named_how() -> None:
+    """By number or by name is the same wish."""
+    a, b = copies(1)
+    numbers = [a.about(f"Family{n}").number for n in (1, 2)]
+    a.does(add_wish, typed=Typed(f"{numbers[0]}; {numbers[1]}", "never"))
+    b.does(add_wish, typed=Typed("Family2; Family1", "never"))
+    assert {} == told(a, b)
+
+    b.does(add_wish, typed=Typed("Family3; Family4", "never", "", "brothers"))
+    (only,) = told(a, b)["Wishes"]
+    assert only.startswith("Only in B: ")
+    assert only.endswith(" · brothers.")
+    assert told(b, a)["Wishes"] == [only.replace("in B", "in A")]
+    place = b.place("wishes")
+    b.types("wishes", {(place.first_row + 3, "who"): "nobody knows"})
+    assert "Only in B: nobody knows." in told(a, b)["Wishes"]
 
 
 def test_another_event_is_said_on_top_and_compared_all_the_same() -> None:

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 _SAID_ELSEWHERE = frozenset({"event_id", "schema"})
 """Settings that are no difference of the event, or said on top."""
 
-_NOT_TOLD = frozenset({"players", "log", "drawn", "settings"})
+_NOT_TOLD = frozenset({"players", "log", "drawn", "settings", "sections", "wishes"})
 """Kinds of sheets whose cells are told elsewhere, or follow from what is told."""
 
-_COME_WITH = frozenset({"sections", "wishes", "handicaps", "chart", "ladder", "teams"})
+_COME_WITH = frozenset({"handicaps", "chart", "ladder", "teams"})
 """Kinds of sheets that come when they are wanted: that one copy has them is told."""
 
 _SEATS = frozenset({"table", "white_no", "white", "black_no", "black", "winners"})

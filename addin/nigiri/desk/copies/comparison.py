@@ -1,7 +1,7 @@
 """What differs between two copies of an event, in a director's words; nothing is written.
 
 On top stand which files they are, whether they are of one event, and which has gone on; then the
-players, the rounds one by one, the settings, and what differs in other cells and sheets.
+players, the rounds one by one, sections, wishes, settings, and last other cells and sheets.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.copies.ancestry import ancestry
 from nigiri.desk.copies.both import MOST, both_of
 from nigiri.desk.copies.cell_differences import cell_differences, setting_differences
+from nigiri.desk.copies.draw_conditions import section_differences, wish_differences
 from nigiri.desk.copies.draws import compared
 from nigiri.desk.copies.player_differences import player_differences
 from nigiri.desk.copies.round_differences import round_differences, rounds_of
@@ -119,9 +120,14 @@ def _parts(both: Both) -> Iterator[Part]:
         sentences = (*round_differences(both, number), *_bounded(boards))
         if sentences:
             yield Part(message("copies.diff.part.round", round=number), sentences, number)
-    settings = (*setting_differences(both),)
-    if settings:
-        yield Part(message("copies.diff.part.settings"), settings)
+    for key, subject in (
+        ("sections", section_differences),
+        ("wishes", wish_differences),
+        ("settings", setting_differences),
+    ):
+        sentences = (*subject(both),)
+        if sentences:
+            yield Part(message(f"copies.diff.part.{key}"), sentences)
     others = (*_bounded([each for each in found if each.round not in numbers]),)
     if others:
         yield Part(message("copies.diff.part.others"), others)

@@ -74,7 +74,8 @@ def round_differences(both: Both, number: int) -> Iterator[Message]:
     numbers = both.people.numbers
     found = compared(a.round, b.round, numbers)
     yield from _draw(both, a, b, found)
-    yield from _tables(both, found.both)
+    if found.alike or drawn_once(a, b, numbers):
+        yield from _tables(both, found.both)
     yield from _results(both, found.both, numbers)
 
 
@@ -82,8 +83,7 @@ def _draw(both: Both, a: DrawnRound, b: DrawnRound, found: DrawCompared) -> Iter
     """Yield sentences on who meets whom, and on byes."""
     if found.alike:
         return
-    same = {number: number for number in both.people.numbers.values()}
-    drawn_alike = bool(a.record) and _record(a, both.people.numbers) == _record(b, same)
+    drawn_alike = drawn_once(a, b, both.people.numbers)
     yield message(f"copies.diff.drawn.{'alike' if drawn_alike else 'apart'}")
     sides = (("a", both.a, a, found.only_in_a), ("b", both.b, b, found.only_in_b))
     for key, side, this, games in sides:
@@ -106,6 +106,12 @@ def _draw(both: Both, a: DrawnRound, b: DrawnRound, found: DrawCompared) -> Iter
     ):
         if byes:
             yield message(f"copies.diff.byes.{key}", who=listed([*map(side.label, byes)]))
+
+
+def drawn_once(a: DrawnRound, b: DrawnRound, numbers: Numbers) -> bool:
+    """Tell whether both copies have the record of one draw; numbers -- in A -> in B."""
+    same = {number: number for number in numbers.values()}
+    return bool(a.record) and _record(a, numbers) == _record(b, same)
 
 
 def _record(this: DrawnRound, numbers: Numbers) -> frozenset[tuple[int | None, ...]]:

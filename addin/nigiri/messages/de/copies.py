@@ -29,6 +29,8 @@ WORDS = {
     "copies.diff.what": "Unterschied",
     "copies.diff.part.players": "Spieler",
     "copies.diff.part.round": "Runde {round}",
+    "copies.diff.part.sections": "Gruppen",
+    "copies.diff.part.wishes": "Wünsche",
     "copies.diff.part.settings": "Einstellungen",
     "copies.diff.part.others": "Andere Blätter",
     "copies.diff.value": "{what}: {a} in A, {b} in B.",

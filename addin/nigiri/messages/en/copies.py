@@ -26,6 +26,8 @@ WORDS = {
     "copies.diff.what": "What differs",
     "copies.diff.part.players": "Players",
     "copies.diff.part.round": "Round {round}",
+    "copies.diff.part.sections": "Sections",
+    "copies.diff.part.wishes": "Wishes",
     "copies.diff.part.settings": "Settings",
     "copies.diff.part.others": "Other sheets",
     "copies.diff.value": "{what}: {a} in A, {b} in B.",

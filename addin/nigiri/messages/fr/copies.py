@@ -29,6 +29,8 @@ WORDS = {
     "copies.diff.what": "Différence",
     "copies.diff.part.players": "Joueurs",
     "copies.diff.part.round": "Ronde {round}",
+    "copies.diff.part.sections": "Sections",
+    "copies.diff.part.wishes": "Souhaits",
     "copies.diff.part.settings": "Réglages",
     "copies.diff.part.others": "Autres feuilles",
     "copies.diff.value": "{what} : {a} dans A, {b} dans B.",
