@@ -16,7 +16,9 @@ WORDS = {
         "Ronde {round}, table {table} : {words}. Rien n'a été noté. Demandez à la table, puis "
         "tapez le résultat."
     ),
-    "hall.take.stays": "Ronde {round}, table {table} : {words}. Votre résultat {result} reste tel quel.",
+    "hall.take.stays": (
+        "Ronde {round}, table {table} : {words}. Votre résultat {result} reste tel quel."
+    ),
     "hall.take.moved": "Pas repris, parce que ces deux n'y jouent plus : {boards}.",
     "hall.take.board": "ronde {round}, table {table} ({white} - {black})",
     "hall.take.home": (
