@@ -1,4 +1,4 @@
-"""Copies that two helpers edited at random, taken in: nothing is lost, and order does not matter."""
+"""Copies that two helpers edited at random: nothing is lost, and either order gives the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import pytest
 from nigiri.desk.copies.take import differing, take
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import differences
+from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import Say
+from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from tests.desk.copies.typists import pair
 from tests.desk.story import DESK
@@ -35,6 +37,15 @@ def larger(file: Workbook, copy: Workbook) -> dict[str, Side]:
     """Answer each difference so that the answer is the same in either order."""
     asked = differing(file, copy, source="copy.xlsx")
     return {each.cell: "copy" if each.copy > each.file else "file" for each in asked}
+
+
+def printed_names(workbook: Workbook) -> set[tuple[str, str]]:
+    """Return the columns with names on the sheets of rounds: they follow the names on Players."""
+    return {
+        (place.name, column_letters(place.columns[key]))
+        for place in find(workbook).rounds.values()
+        for key in ("white", "black")
+    }
 
 
 def told(event: Event) -> dict[str, Any]:
@@ -79,7 +90,8 @@ def test_nothing_of_the_file_is_lost_and_one_step_takes_all_back(seed: int) -> N
     changes = take(file, DESK, copy, source="copy.xlsx", keep="file")
     after = applied(file, changes)
 
-    lost = [each for each in differences(file, after) if each.was and each.sheet != "Log"]
+    found = [each for each in differences(file, after) if each.was and each.sheet != "Log"]
+    lost = [each for each in found if (each.sheet, each.cell[0]) not in printed_names(file)]
     again = take(after, DESK, copy, source="copy.xlsx", keep="file")
 
     assert [] == lost

@@ -10,12 +10,11 @@ from nigiri.desk.attendance.change import When
 from nigiri.desk.players.wishes import Typed, add_wish
 from nigiri.errors import NigiriError
 from nigiri.hosts.memory import Memory
-from tests.desk.story import CODES, DESK, Story, club, drawn
+from tests.desk.story import CODES, Story, club, drawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Cell, Workbook
 
 _CELLS: Mapping[str, tuple[Cell, ...]] = {

@@ -26,7 +26,7 @@ from nigiri.desk.copies.persons import matched
 from nigiri.desk.copies.registration import take_players
 from nigiri.desk.copies.results import check_rounds, take_results
 from nigiri.desk.copies.settings import take_settings
-from nigiri.desk.copies.wishes import take_wishes
+from nigiri.desk.copies.wishes import renamed_wishes, take_wishes
 from nigiri.desk.core.command import LogLine, change_line, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.players.import_list import bounded
@@ -83,7 +83,8 @@ def take(  # noqa: PLR0913 -- what a director may say of a copy
         lines = several((difference_words(each, source) for each in undecided), "\n")
         facts = {"source": source, "many": len(undecided), "what": lines}
         raise WrongUse(message("copies.take.undecided", **facts))
-    said = (*taken.sentences(source), *_left_words(workbook, copy, taken))
+    left = _left_words(workbook, copy, taken)
+    said = (*taken.sentences(source), *left, *taken.next_step())
     if not taken.operations:
         return Changes((*map(Say, said),))
     return finish(workbook, [*taken.operations, *map(Say, said)], desk, "take", taken.log(source))
@@ -117,17 +118,15 @@ class _Taken(NamedTuple):
 
     def cells(self) -> Iterator[tuple[str, str, CellChange]]:
         """Yield sheet, column key and change of each cell in a row that was there before."""
-        book, rows = find(self.after), {*self.registration.rows.values()}
-        new = rows - read(self.workbook).player_rows.keys()
-        places = {location.name: location for location in book}
+        before, places = read(self.workbook), {place.name: place for place in find(self.after)}
+        known = {"players": before.player_rows, "wishes": before.wishes}
         for operation in self.operations:
             if not isinstance(operation, SetCells):
                 continue
             place = places[operation.sheet]
             keys = {at: key for key, at in place.columns.items()}
             for change in operation.cells:
-                below = change.row > place.heading_row or place.kind == "event"
-                if below and not (place.kind == "players" and change.row in new):
+                if place.kind not in known or change.row in known[place.kind]:
                     yield operation.sheet, keys.get(change.column, ""), change
 
     def summary(self, source: str) -> Message:
@@ -138,7 +137,8 @@ class _Taken(NamedTuple):
         results = keys.count("result")
         counts = {"players": len(self.registration.new), "wishes": self.wishes}
         counts |= {"results": results, "cells": len(keys) - results}
-        return message("copies.take", source=source, **counts)
+        what = [message(f"copies.take.{key}", many=many) for key, many in counts.items() if many]
+        return message("copies.take", source=source, what=several(what, ", "))
 
     def log(self, source: str) -> list[LogLine]:
         """Return the lines of the Log."""
@@ -154,7 +154,7 @@ class _Taken(NamedTuple):
         yield from (now[row] for row in self.registration.rows.values() if row not in before)
 
     def sentences(self, source: str) -> Iterator[str]:
-        """Yield the sentences on what came in, on what stays, on problems and the next step."""
+        """Yield the sentences on what came in, on what stays, and on problems."""
         yield self.summary(source)
         if self.registration.new:
             yield message("copies.take.new", names=names_of(self.newcomers()))
@@ -166,7 +166,10 @@ class _Taken(NamedTuple):
             yield message("copies.take.stays", many=stays, source=source)
         if self.operations:
             yield from bounded([problem.line for problem in read(self.after).stops()])
-            yield next_step(read(self.after).event)
+
+    def next_step(self) -> tuple[Message, ...]:
+        """Return the sentence on the next step; () where nothing came in."""
+        return (next_step(read(self.after).event),) if self.operations else ()
 
 
 def _taken(workbook: Workbook, copy: Workbook, source: str, decisions: Decisions) -> _Taken:
@@ -177,6 +180,8 @@ def _taken(workbook: Workbook, copy: Workbook, source: str, decisions: Decisions
     registration = take_players(workbook, copy, decisions, source=source)
     check_rounds(workbook, copy, registration.numbers, source=source)
     operations = [*registration.operations]
+    after = applied(workbook, Changes((*operations,)))
+    operations += renamed_wishes(workbook, after)
     after = applied(workbook, Changes((*operations,)))
     wishes, new = take_wishes(after, copy, registration.rows, decisions)
     after = applied(after, Changes(wishes))

@@ -20,9 +20,29 @@ if TYPE_CHECKING:
 
     from nigiri.desk.copies.decisions import Decisions
     from nigiri.workbook.model.cells import Workbook
-    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.model.changes import Operation, SetCells
     from nigiri.workbook.read.wishes import WishRow
     from nigiri.workbook.read.workbook import Reading
+
+
+def renamed_wishes(before: Workbook, after: Workbook) -> tuple[SetCells, ...]:
+    """Return the cells of wishes by name with the names of today.
+
+    before, after -- the file before and after names were taken in, with the same rows
+    """
+    old, new = read(before), read(after)
+    location = old.book.get("wishes")
+    if location is None:
+        return ()
+    cells = Cells(location, after[location.name])
+    for row, wish in old.wishes.items():
+        was, now = (
+            [reading.player_rows[at].name for at in wish.people] for reading in (old, new)
+        )
+        who = _who(old, before, row)
+        if was != now and not by_number(who) and plain(who) not in GROUPS:
+            cells.put(row, "who", "; ".join(now))
+    return cells.operations()
 
 
 def take_wishes(

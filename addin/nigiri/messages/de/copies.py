@@ -2,10 +2,11 @@
 
 WORDS = {
     "copies.diff.none": "Kein Unterschied: Die beiden Kopien sind gleich.",
-    "copies.take": (
-        "Übernommen aus {source}: {players:# Spieler|# Spieler}, {wishes:# Wunsch|# Wünsche}, "
-        "{results:# Ergebnis|# Ergebnisse}, {cells:# andere Zelle|# andere Zellen}."
-    ),
+    "copies.take": "Übernommen aus {source}: {what}.",
+    "copies.take.players": "{many:# Spieler|# Spieler}",
+    "copies.take.wishes": "{many:# Wunsch|# Wünsche}",
+    "copies.take.results": "{many:# Ergebnis|# Ergebnisse}",
+    "copies.take.cells": "{many:# Zelle|# Zellen}",
     "copies.take.new": "Neu: {names}.",
     "copies.take.renumbered": (
         "{name} hat in {source} die Nr. {was}; die hat hier jemand anders, es wird also Nr. {now}."
@@ -41,11 +42,11 @@ WORDS = {
     ),
     "copies.take.drawn.board": "{table}: {white} – {black}",
     "copies.take.drawn.bye": "Freilos für {who}",
-    "copies.take.of": "{who}, {column}",
-    "copies.take.board": "Runde {round}, {white} – {black}, {column}",
-    "copies.take.listed": "Runde {round}, {who}, {column}",
-    "copies.take.wish": "Wunsch von {who}, {column}",
-    "copies.take.round": "Runde {round}, {column}",
+    "copies.take.of": "{column} von {who}",
+    "copies.take.board": "{column} in Runde {round}, {white} – {black}",
+    "copies.take.listed": "{column} in Runde {round}, {who}",
+    "copies.take.wish": "{column} beim Wunsch von {who}",
+    "copies.take.round": "{column} von Runde {round}",
     "copies.take.difference": "{what}: hier {file}, in {source} {copy}",
     "copies.take.undecided": (
         "{many:# Zelle ist|# Zellen sind} in {source} anders, deshalb wurde nichts "

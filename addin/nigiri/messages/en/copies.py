@@ -2,10 +2,11 @@
 
 WORDS = {
     "copies.diff.none": "Nothing differs: the two copies are alike.",
-    "copies.take": (
-        "Taken in from {source}: {players:# player|# players}, {wishes:# wish|# wishes}, "
-        "{results:# result|# results}, {cells:# other cell|# other cells}."
-    ),
+    "copies.take": "Taken in from {source}: {what}.",
+    "copies.take.players": "{many:# player|# players}",
+    "copies.take.wishes": "{many:# wish|# wishes}",
+    "copies.take.results": "{many:# result|# results}",
+    "copies.take.cells": "{many:# cell|# cells}",
     "copies.take.new": "New: {names}.",
     "copies.take.renumbered": (
         "{name} has no. {was} in {source}; that is somebody else here, so it is no. {now} now."
@@ -37,11 +38,11 @@ WORDS = {
     ),
     "copies.take.drawn.board": "{table}: {white} – {black}",
     "copies.take.drawn.bye": "bye for {who}",
-    "copies.take.of": "{who}, {column}",
-    "copies.take.board": "Round {round}, {white} – {black}, {column}",
-    "copies.take.listed": "Round {round}, {who}, {column}",
-    "copies.take.wish": "Wish of {who}, {column}",
-    "copies.take.round": "Round {round}, {column}",
+    "copies.take.of": "{column} of {who}",
+    "copies.take.board": "{column} in round {round}, {white} – {black}",
+    "copies.take.listed": "{column} in round {round}, {who}",
+    "copies.take.wish": "{column} of the wish of {who}",
+    "copies.take.round": "{column} of round {round}",
     "copies.take.difference": "{what}: {file} here, {copy} in {source}",
     "copies.take.undecided": (
         "{many:# cell is|# cells are} different in {source}, so nothing was taken "

@@ -2,10 +2,11 @@
 
 WORDS = {
     "copies.diff.none": "Aucune différence : les deux copies sont pareilles.",
-    "copies.take": (
-        "Repris de {source} : {players:# joueur|# joueurs}, {wishes:# souhait|# souhaits}, "
-        "{results:# résultat|# résultats}, {cells:# autre cellule|# autres cellules}."
-    ),
+    "copies.take": "Repris de {source} : {what}.",
+    "copies.take.players": "{many:# joueur|# joueurs}",
+    "copies.take.wishes": "{many:# souhait|# souhaits}",
+    "copies.take.results": "{many:# résultat|# résultats}",
+    "copies.take.cells": "{many:# cellule|# cellules}",
     "copies.take.new": "Nouveaux : {names}.",
     "copies.take.renumbered": (
         "{name} a le n° {was} dans {source} ; ici c'est quelqu'un d'autre, ce sera donc le n° "
@@ -40,11 +41,11 @@ WORDS = {
     ),
     "copies.take.drawn.board": "{table} : {white} – {black}",
     "copies.take.drawn.bye": "{who} exempt",
-    "copies.take.of": "{who}, {column}",
-    "copies.take.board": "Ronde {round}, {white} – {black}, {column}",
-    "copies.take.listed": "Ronde {round}, {who}, {column}",
-    "copies.take.wish": "Souhait de {who}, {column}",
-    "copies.take.round": "Ronde {round}, {column}",
+    "copies.take.of": "{column} de {who}",
+    "copies.take.board": "{column}, ronde {round}, {white} – {black}",
+    "copies.take.listed": "{column}, ronde {round}, {who}",
+    "copies.take.wish": "{column} du souhait de {who}",
+    "copies.take.round": "{column} de la ronde {round}",
     "copies.take.difference": "{what} : {file} ici, {copy} dans {source}",
     "copies.take.undecided": (
         "{many:# cellule est différente|# cellules sont différentes} dans {source}, rien n'a donc "
