@@ -29,11 +29,15 @@ if TYPE_CHECKING:
 SOURCE = "desk2.xlsx"
 
 
-def takes(file: Story, copy: Story, keep: Side | None = None, **answers: Side) -> tuple[str, ...]:
+def takes(
+    file: Story,
+    copy: Story,
+    keep: Side | None = None,
+    answers: Mapping[str, Side] | None = None,
+) -> tuple[str, ...]:
     """Take a copy in and return what was said."""
-    return file.does(
-        take, copy.workbook, source=SOURCE, keep=keep, answers=answers
-    ).sentences  # fmt: skip
+    said = file.does(take, copy.workbook, source=SOURCE, keep=keep, answers=answers)
+    return said.sentences
 
 
 def asked(file: Story, copy: Story) -> dict[str, tuple[str, str]]:
@@ -127,7 +131,7 @@ def test_what_differs_is_refused_with_a_list_until_somebody_decides() -> None:
     assert before == file.workbook
 
     rank, club_of = (each.cell for each in differing(before, copy.workbook, source=SOURCE))
-    said = takes(file, copy, "file", **{rank: "copy"})
+    said = takes(file, copy, "file", {rank: "copy"})
     player = file.about("Family1")
     assert club_of != rank
     assert ("4k", "Mtl", "new here") == (str(player.rank), player.club, player.notes)

@@ -81,11 +81,14 @@ class Decisions:
         ours, written = cells.get(row, key), as_text(its)
         if not written or key not in cells.location.columns:
             return
-        if as_text(ours) in {"", written} or alike(ours, its):
-            if not as_text(ours):
-                cells.put(row, key, its)
-            return
-        difference = Difference(cells.address(row, key), what, as_text(ours), written)
-        self.found.append(difference)
-        if self._side(difference) == "copy":
+        if not as_text(ours):
             cells.put(row, key, its)
+        elif as_text(ours) != written and not alike(ours, its):
+            where = cells.address(row, key)
+            if self.is_copys(Difference(where, what, as_text(ours), written)):
+                cells.put(row, key, its)
+
+    def is_copys(self, difference: Difference) -> bool:
+        """Note a difference, and tell whether the copy's counts."""
+        self.found.append(difference)
+        return self._side(difference) == "copy"

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nigiri.desk.copies.decisions import Difference
 from nigiri.desk.copies.draws import compared
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.normalise import collected_winners
@@ -149,11 +150,15 @@ class _Round:
             "second": (self.ours.second.get(at), self.its.second.get(row)),
         }
         for key, (ours, its) in pairs.items():
-            if its is not None:
-                result = _turned(its) if turned else its
-                same = ours == result
-                what = self._what(here, key)
-                decisions.take(cells, (at, key), written(result), what, lambda *_, s=same: s)
+            result = _turned(its) if its is not None and turned else its
+            if result is None or key not in cells.location.columns or ours == result:
+                continue
+            if ours is None or decisions.is_copys(
+                Difference(
+                    cells.address(at, key), self._what(here, key), written(ours), written(result)
+                )
+            ):
+                cells.put(at, key, written(result))
 
     def _take_cells(
         self, cells: Cells, rows: tuple[int, int], keys: tuple[str, ...], decisions: Decisions

@@ -36,9 +36,7 @@ def renamed_wishes(before: Workbook, after: Workbook) -> tuple[SetCells, ...]:
         return ()
     cells = Cells(location, after[location.name])
     for row, wish in old.wishes.items():
-        was, now = (
-            [reading.player_rows[at].name for at in wish.people] for reading in (old, new)
-        )
+        was, now = ([reading.player_rows[at].name for at in wish.people] for reading in (old, new))
         who = _who(old, before, row)
         if was != now and not by_number(who) and plain(who) not in GROUPS:
             cells.put(row, "who", "; ".join(now))
