@@ -9,7 +9,7 @@ import click
 from nigiri.cli.frame.names import one_of
 from nigiri.cli.frame.options import ANY_PATH, writing
 from nigiri.cli.frame.screen import in_words, say
-from nigiri.cli.frame.session import at_a_terminal, carry_out, name_asked, workbook_of
+from nigiri.cli.frame.session import at_a_terminal, carry_out, name_asked, warn_if_open, workbook_of
 from nigiri.desk.copies.decisions import SIDES
 from nigiri.messages.message import message
 
@@ -33,8 +33,9 @@ def take(job: Job, copy: Path, *, keep: Side | None) -> None:
     from nigiri.desk.copies.take import differing
     from nigiri.desk.copies.take import take as action
 
+    warn_if_open(job._replace(file=copy))
     found = sister_at(copy, job.desk)
-    there, source = found.book, found.name
+    there, source = found.book, str(copy) if copy.name == job.file.name else copy.name
     answers: dict[str, Side] = {}
     if keep is None and at_a_terminal() and not job.as_json:
         asked = differing(workbook_of(job), there, source=source)

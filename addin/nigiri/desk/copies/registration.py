@@ -122,7 +122,7 @@ class _Players:
         return {row: each for row, each in self.its.player_rows.items() if row not in self.pairs}
 
     def taken(self, source: str) -> Registration:
-        """Return what is taken in; source -- the name of the copy."""
+        """Return all that is taken in; source -- the name of the copy."""
         if len(self.ours.player_rows) + len(self.new) > MOST_PLAYERS:
             raise WrongUse(message("returned.players", source=source, most=MOST_PLAYERS))
         room, workbook, reading = with_columns(self.workbook, self._filled_columns())
@@ -242,7 +242,7 @@ def _alike(key: str, rounds: int, one: Cell, other: Cell) -> bool:
 
 
 def _attendance(cell: Cell) -> str:
-    """Return what a word in Here says."""
+    """Return the code of a word in Here: "here", "reserve", or the word itself."""
     word = plain(cell)
     if word in RESERVE:
         return "reserve"

@@ -173,7 +173,7 @@ class _Taken(NamedTuple):
 
 
 def _taken(workbook: Workbook, copy: Workbook, source: str, decisions: Decisions) -> _Taken:
-    """Return what is taken in; raises what `take` does but for what is undecided."""
+    """Return all that is taken in; raises as `take`, but for what is undecided."""
     ours = read_writable(workbook)
     its = _reading_of(copy, source)
     _check_event(workbook, copy, ours, its, source)

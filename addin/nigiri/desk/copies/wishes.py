@@ -116,7 +116,7 @@ class _Wishes:
                     yield row, at
 
     def _key(self, reading: Reading, workbook: Workbook, row: int, wish: WishRow) -> Hashable:
-        """Return what tells a wish from others: its kind, and whom it is about."""
+        """Return the identity of a wish: its kind, and whom it is about."""
         who = _who(reading, workbook, row)
         if plain(who) in GROUPS:
             people: Hashable = plain(who)

@@ -44,7 +44,7 @@ class Cells:
             self.put(row, key, value)
 
     def address(self, row: int, key: str) -> str:
-        """Return where a cell is: "Players!E7"."""
+        """Return the address of a cell with its sheet: "Players!E7"."""
         return f"{self.location.name}!{address(row, self.location.columns[key])}"
 
     def operations(self) -> tuple[SetCells, ...]:
