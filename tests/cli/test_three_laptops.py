@@ -65,7 +65,7 @@ def test_a_saturday_with_three_laptops(
         comes(shell, family, rank="9k", here="yes", number=13)
     first = min(read(desk.workbook).player_rows)
     desk.types("players", {(first, "notes"): "arrives by train", (first, "rank"): "6k"})
-    before = hall.workbook
+    before = hall.file.read_bytes()
 
     # 9:50: what both typed comes together, and one rank is asked.
     monkeypatch.setattr(take, "at_a_terminal", lambda: True)
@@ -79,7 +79,7 @@ def test_a_saturday_with_three_laptops(
     assert "6k" == str(hall.event.players[0].rank)
     assert said
     hall.does("undo", "--now", NOW)
-    assert before == hall.workbook
+    assert before == hall.file.read_bytes()
     hall.does("take", copy, "--keep", "copy", "--now", NOW)
 
     # Round 1 is drawn here; its results are typed on the third laptop.
