@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.cli.commands import take
+from nigiri.cli.commands import copies
 from nigiri.domain.model.event import Outcome
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.log import lines_of
@@ -68,7 +68,7 @@ def test_a_saturday_with_three_laptops(
     before = hall.file.read_bytes()
 
     # 9:50: what both typed comes together, and one rank is asked.
-    monkeypatch.setattr(take, "at_a_terminal", lambda: True)
+    monkeypatch.setattr(copies, "at_a_terminal", lambda: True)
     copy = saved(program("soffice"), desk, "ods")
     assert 0 == hall.gives("take", hall.file, copy, "--now", NOW, answer="copy\n"), hall.warned
     asked, *said = hall.said.splitlines()
@@ -90,7 +90,7 @@ def test_a_saturday_with_three_laptops(
     third.types(1, typed | {(rows[1], "result"): "jigo"})
     hall.types(1, {(rows[0], "result"): "0-1"})
     copy = saved(program("soffice"), third)
-    monkeypatch.setattr(take, "at_a_terminal", lambda: False)
+    monkeypatch.setattr(copies, "at_a_terminal", lambda: False)
     told = hall.refuses(2, "take", copy)
     assert "1 cell is different in results.xlsx, so nothing was taken in:" in told
     assert "● 0-1 here, ○ 1-0 in results.xlsx" in told
@@ -122,7 +122,7 @@ def test_each_difference_is_asked_in_the_language_of_the_event(
     rows = sorted(read(listed.workbook).player_rows)[:3]
     for shell, club in ((listed, "Gent"), (other, "Lyon")):
         shell.types("players", {(row, "club"): club for row in rows})
-    monkeypatch.setattr(take, "at_a_terminal", lambda: True)
+    monkeypatch.setattr(copies, "at_a_terminal", lambda: True)
     letter = {"en": "c", "fr": "c", "de": "K"}[language]
 
     assert 0 == listed.gives("take", listed.file, other.file, answer=f"what?\n{letter}\n\nFILE\n")

@@ -1,7 +1,8 @@
 """Whether two workbooks are copies of one event, and which of them has gone on, by id and Log.
 
-Every line of the Log has a seal that follows from the lines before it, so copies share the lines up
-to where they parted. What was typed since the last command of a copy is in no Log.
+Copies share the lines of their Logs up to where they parted: time, person, command and cell. Seals
+are not asked, as they are made anew when an older layout is brought up to date and when private
+facts are taken out. What was typed since the last command of a copy is in no Log.
 """
 
 from __future__ import annotations
@@ -44,12 +45,12 @@ def ancestry(a: Workbook, b: Workbook) -> Ancestry:
     one, other = event_id(a), event_id(b)
     same = one == other if one and other else None
     lines_a, lines_b = _lines(a), _lines(b)
-    common = {_key(line) for line in lines_a} & {_key(line) for line in lines_b}
-    shared = [line for line in lines_a if _key(line) in common]
+    common = {line.texts for line in lines_a} & {line.texts for line in lines_b}
+    shared = [line for line in lines_a if line.texts in common]
     newest = (_when(lines) for lines in (shared, lines_a, lines_b))
     if not shared:
         return Ancestry(same, "unknown", *newest)
-    goes_on = tuple(_key(lines[0]) not in common for lines in (lines_a, lines_b))
+    goes_on = tuple(lines[0].texts not in common for lines in (lines_a, lines_b))
     return Ancestry(same, _NEWER[goes_on], *newest)
 
 
@@ -65,11 +66,6 @@ _NEWER: Mapping[tuple[bool, ...], Newer] = {
 def _when(lines: Sequence[Line]) -> str:
     """Return when the newest of some lines was written; "" for none."""
     return lines[0].texts[0] if lines else ""
-
-
-def _key(line: Line) -> object:
-    """Return the seal of a line, by which copies share it; in older layouts its texts."""
-    return line.seal or line.texts
 
 
 def _lines(workbook: Workbook) -> list[Line]:
