@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.copies.take import differing, take
+from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.players.number import number
 from nigiri.desk.players.wishes import Typed, add_wish
@@ -276,6 +277,18 @@ def test_a_round_that_only_the_copy_has_is_refused() -> None:
         takes(copy, file)
     takes(file, copy)
     assert (9, frozenset({1})) == (file.about("Roy").number, file.about("Roy").out)
+
+
+def test_who_comes_while_a_round_is_played_is_late() -> None:
+    """The way to a game is said."""
+    file, copy = copies()
+    registered(copy, family="Roy", rank="5k", here="yes")
+    file.does(draw)
+
+    said = takes(file, copy)
+
+    late = 'Round 1 is drawn. When one of the new players has arrived: nigiri late "Roy"'
+    assert late in said
 
 
 def test_settings_count_by_what_they_say() -> None:

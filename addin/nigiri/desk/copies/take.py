@@ -84,7 +84,7 @@ def take(  # noqa: PLR0913 -- what a director may say of a copy
         facts = {"source": source, "many": len(undecided), "what": lines}
         raise WrongUse(message("copies.take.undecided", **facts))
     left = _left_words(workbook, copy, taken)
-    said = (*taken.sentences(source), *left, *taken.next_step())
+    said = (*taken.sentences(source), *left, *taken.next_steps())
     if not taken.operations:
         return Changes((*map(Say, said),))
     return finish(workbook, [*taken.operations, *map(Say, said)], desk, "take", taken.log(source))
@@ -167,9 +167,13 @@ class _Taken(NamedTuple):
         if self.operations:
             yield from bounded([problem.line for problem in read(self.after).stops()])
 
-    def next_step(self) -> tuple[Message, ...]:
-        """Return the sentence on the next step; () where nothing came in."""
-        return (next_step(read(self.after).event),) if self.operations else ()
+    def next_steps(self) -> Iterator[Message]:
+        """Yield the sentences on the next step, where something came in."""
+        event, new = read(self.after).event, self.registration.new
+        if new and event.rounds and not event.rounds[-1].complete:
+            yield message("entries.next.late", round=len(event.rounds), who=new[0].name)
+        if self.operations:
+            yield next_step(event)
 
 
 def _taken(workbook: Workbook, copy: Workbook, source: str, decisions: Decisions) -> _Taken:
