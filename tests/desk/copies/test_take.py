@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.copies.take import differing, take
-from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.drafts import draw_draft
+from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.number import number
 from nigiri.desk.players.wishes import Typed, add_wish
 from nigiri.desk.setup.sections import sections
@@ -289,6 +289,19 @@ def test_who_comes_while_a_round_is_played_is_late() -> None:
 
     late = 'Round 1 is drawn. When one of the new players has arrived: nigiri late "Roy"'
     assert late in said
+
+
+def test_who_was_registered_at_both_desks_is_one_or_is_told() -> None:
+    """One name is one person; a slip in it may be."""
+    file, copy = copies()
+    for each, given in ((file, "Jon"), (copy, "John")):
+        registered(each, family="Roy", given="Ann", rank="5k")
+        registered(each, family="Smith", given=given, rank="9k", club="Easton")
+
+    said = takes(file, copy)
+
+    assert ["Roy", "Smith", "Smith"] == [player.family for player in file.event.players[8:]]
+    assert "Smith, Jon and Smith, John of Easton may be one person." in said
 
 
 def test_settings_count_by_what_they_say() -> None:

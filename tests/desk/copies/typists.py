@@ -25,7 +25,6 @@ _CELLS: Mapping[str, tuple[Cell, ...]] = {
     "here": ("yes", "reserve", "no"),
     "out": ("2", "3-", "4"),
     "notes": ("vegetarian", "comes by train"),
-    "federation_id": (),
     "given": ("Ada", "Zoé"),
 }
 _NAMES = ("Abel", "Brun", "Cohn", "Dahl", "Egli", "Falk", "Graf")
@@ -42,7 +41,7 @@ _SETTINGS: Mapping[str, tuple[Cell, ...]] = {
 def fills(typist: Typist) -> None:
     """Type a cell of somebody, where there is something or nothing."""
     row = typist.random.choice([*typist.story.reading.player_rows])
-    key = typist.random.choice([key for key, choices in _CELLS.items() if choices])
+    key = typist.random.choice([*_CELLS])
     typist.types("players", row, key, typist.random.choice(_CELLS[key]))
 
 

@@ -31,6 +31,7 @@ from nigiri.desk.core.command import LogLine, change_line, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.players.import_list import bounded
 from nigiri.desk.setup.import_event import next_step
+from nigiri.domain.players.alike import alike
 from nigiri.errors import Forbidden, HostError, SheetProblems, WrongUse
 from nigiri.messages.catalogue import every
 from nigiri.messages.message import message, several
@@ -166,6 +167,15 @@ class _Taken(NamedTuple):
             yield message("copies.take.stays", many=stays, source=source)
         if self.operations:
             yield from bounded([problem.line for problem in read(self.after).stops()])
+        yield from self._twice()
+
+    def _twice(self) -> Iterator[Message]:
+        """Yield a sentence for each newcomer who may have been registered at both desks (B9)."""
+        new = {player.name for player in self.newcomers()}
+        for one, other in alike(read(self.after).event.players) if new else ():
+            if not new.isdisjoint({one.name, other.name}):
+                facts = {"one": one.name, "other": other.name, "club": one.club}
+                yield message("entries.alike", **facts)
 
     def next_steps(self) -> Iterator[Message]:
         """Yield the sentences on the next step, where something came in."""
