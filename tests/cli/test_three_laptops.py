@@ -14,6 +14,7 @@ from nigiri.workbook.log import lines_of
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.table import SCHEMA
 from tests.cli.shell import NOW, Shell
 from tests.hosts.office import converted
 
@@ -157,3 +158,14 @@ def test_machines_must_say_what_counts(listed: Shell) -> None:
     assert "Gent here, Lyon in desk2.xlsx" in told
     assert 0 == listed.gives("take", listed.file, other.file, "--json", "--keep", "Kopie")
     assert "Lyon" == listed.event.players[0].club
+
+
+@pytest.mark.parametrize(("layout", "code"), [(SCHEMA - 1, 0), (SCHEMA + 1, 3)])
+def test_a_copy_of_another_nigiri(listed: Shell, layout: int, code: int) -> None:
+    """An older layout is read as one of today; a newer one is refused."""
+    other = laptop(listed, "desk2")
+    comes(other, "Graf", rank="9k")
+    other.chooses("schema", layout)
+
+    assert code == listed.gives("take", listed.file, other.file), listed.warned
+    assert ("Graf" in people(listed)) is (code == 0)
