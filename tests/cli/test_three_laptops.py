@@ -139,7 +139,7 @@ def test_the_copy_is_only_read_and_may_be_the_file_itself(listed: Shell) -> None
     before, kept = other.file.read_bytes(), listed.file.read_bytes()
 
     said = listed.does("take", listed.file)
-    assert "open.xlsx has nothing that the workbook lacks." in said
+    assert "open.xlsx has nothing to take in." in said
     assert kept == listed.file.read_bytes()
     assert "nowhere.xlsx" in listed.refuses(4, "take", "nowhere.xlsx")
     listed.does("take", other.file, "--now", NOW)

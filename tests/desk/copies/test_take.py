@@ -108,7 +108,7 @@ def test_what_means_the_same_is_no_difference() -> None:
     typed(copy, "Family1", rank="5 kyu", rating="1600", here="x", out="3-4")
 
     assert {} == asked(file, copy)
-    assert ("desk2.xlsx has nothing that the workbook lacks.",) == takes(file, copy)
+    assert ("desk2.xlsx has nothing to take in.",) == takes(file, copy)
 
 
 def test_what_differs_is_refused_with_a_list_until_somebody_decides() -> None:
@@ -247,6 +247,15 @@ def test_a_round_that_is_drawn_otherwise_is_refused_with_its_boards() -> None:
     white, black = (f"{n} {file.event.player(n).name}" for n in game.players)
     assert f"Only in desk2.xlsx: table 1: {black} – {white}." in str(refused.value)
     assert before == file.workbook
+
+
+def test_of_many_boards_the_first_are_named() -> None:
+    """The others are counted."""
+    file = drawn(club(22), 1)
+    copy = drawn(club(22, seed=2), 1)
+
+    with pytest.raises(Forbidden, match=r"; .*and 3 more"):
+        takes(file, copy)
 
 
 def test_who_was_paired_later_in_the_file_is_no_contradiction() -> None:

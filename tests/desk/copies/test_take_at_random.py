@@ -106,5 +106,5 @@ def test_a_copy_taken_into_itself_changes_nothing(seed: int) -> None:
 
     changes = take(copy, DESK, copy, source="copy.xlsx")
 
-    assert ("copy.xlsx has nothing that the workbook lacks.",) == changes.sentences
+    assert ("copy.xlsx has nothing to take in.",) == changes.sentences
     assert all(isinstance(each, Say) for each in changes.operations)

@@ -29,7 +29,7 @@ from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.results import written
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.desk.copies.decisions import Decisions
     from nigiri.domain.model.event import Game, Result, Round
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.rounds import RoundReading
 
 _OF_BOARD = ("table", "handicap", "komi", "size", "keep", "note")
+_MOST_SHOWN = 8
 _TURNED = {Outcome.WHITE: Outcome.BLACK, Outcome.BLACK: Outcome.WHITE}
 
 
@@ -57,8 +58,13 @@ def check_rounds(
         what = [*_only_there(copy, here, there, numbers)]
         if what:
             facts = {"source": source, "round": here.number}
-            listed = several(what, message("answer.and"))
-            raise Forbidden(message("copies.take.drawn", what=listed, **facts))
+            raise Forbidden(message("copies.take.drawn", what=_shown(what), **facts))
+
+
+def _shown(parts: Sequence[Message]) -> str:
+    """Return the first of several parts, and how many more there are."""
+    more, listed = len(parts) - _MOST_SHOWN, several(parts[:_MOST_SHOWN], message("answer.and"))
+    return message("lost.more", things=listed, more=more) if more > 0 else listed
 
 
 def _only_there(
@@ -68,8 +74,11 @@ def _only_there(
     event, found = read(copy).event, compared(there, here, numbers)
     for game in (*found.only_in_a, *(game for game, _ in found.turned)):
         white, black = (player_label(event, number) for number in game.players)
-        table = tables_named([game.table] if game.table else [])
-        yield message("copies.take.drawn.board", table=table, white=white, black=black)
+        if game.table is None:
+            yield message("copies.take.drawn.pair", white=white, black=black)
+        else:
+            table = tables_named([game.table])
+            yield message("copies.take.drawn.board", table=table, white=white, black=black)
     for bye in found.byes_only_in_a:
         yield message("copies.take.drawn.bye", who=player_label(event, bye))
 

@@ -29,6 +29,7 @@ from nigiri.desk.copies.settings import take_settings
 from nigiri.desk.copies.wishes import renamed_wishes, take_wishes
 from nigiri.desk.core.command import LogLine, change_line, read_writable
 from nigiri.desk.core.finish import finish
+from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.players.import_list import bounded
 from nigiri.desk.setup.import_event import next_step
 from nigiri.domain.players.alike import alike
@@ -133,7 +134,7 @@ class _Taken(NamedTuple):
     def summary(self, source: str) -> Message:
         """Return the sentence that counts what came in."""
         if not self.operations:
-            return message("returned.nothing", source=source)
+            return message("copies.take.nothing", source=source)
         keys = [key for _, key, _ in self.cells()]
         results = keys.count("result")
         counts = {"players": len(self.registration.new), "wishes": self.wishes}
@@ -240,7 +241,9 @@ def _left_words(workbook: Workbook, copy: Workbook, taken: _Taken) -> Iterator[M
     """Yield the sentences on what the copy has more, and is not taken in."""
     left = taken.registration.left
     if left:
-        yield message("copies.take.left.columns", headings=", ".join(left), many=len(left))
+        sheet = sheet_named("players", read(workbook).language)
+        facts = {"sheet": sheet, "headings": ", ".join(left), "many": len(left)}
+        yield message("copies.take.left.columns", **facts)
     sheets = [*dict.fromkeys(_left_sheets(workbook, copy))]
     if sheets:
         yield message("copies.take.left.sheets", sheets=", ".join(sheets), many=len(sheets))

@@ -92,6 +92,7 @@ WORDS = {
     ),
     "copies.diff.same-file": "A und B sind dieselbe Datei: {file}.",
     "copies.take": "Übernommen aus {source}: {what}.",
+    "copies.take.nothing": "In {source} gibt es nichts zu übernehmen.",
     "copies.take.players": "{many:# Spieler|# Spieler}",
     "copies.take.wishes": "{many:# Wunsch|# Wünsche}",
     "copies.take.results": "{many:# Ergebnis|# Ergebnisse}",
@@ -104,7 +105,7 @@ WORDS = {
         "{many:# Zelle ist|# Zellen sind} in {source} anders und {many:bleibt|bleiben} wie hier."
     ),
     "copies.take.left.columns": (
-        "Nicht übernommen, weil nigiri {many:diese Spalte|diese Spalten} von „Spieler“ nicht "
+        "Nicht übernommen, weil nigiri {many:diese Spalte|diese Spalten} von „{sheet}“ nicht "
         "kennt: {headings}. Was davon gebraucht wird, von Hand übertragen."
     ),
     "copies.take.left.sheets": (
@@ -130,6 +131,7 @@ WORDS = {
         "versuchen; oder die Ergebnisse hier eintippen."
     ),
     "copies.take.drawn.board": "{table}: {white} – {black}",
+    "copies.take.drawn.pair": "{white} – {black}",
     "copies.take.drawn.bye": "Freilos für {who}",
     "copies.take.of": "{column} von {who}",
     "copies.take.board": "{column} in Runde {round}, {white} – {black}",

@@ -82,6 +82,7 @@ WORDS = {
     ),
     "copies.diff.same-file": "A and B are the same file: {file}.",
     "copies.take": "Taken in from {source}: {what}.",
+    "copies.take.nothing": "{source} has nothing to take in.",
     "copies.take.players": "{many:# player|# players}",
     "copies.take.wishes": "{many:# wish|# wishes}",
     "copies.take.results": "{many:# result|# results}",
@@ -94,7 +95,7 @@ WORDS = {
         "{many:# cell is|# cells are} different in {source} and {many:stays|stay} as here."
     ),
     "copies.take.left.columns": (
-        "Not taken in, as nigiri does not know {many:this column|these columns} of Players: "
+        "Not taken in, as nigiri does not know {many:this column|these columns} of {sheet}: "
         "{headings}. What you need of {many:it|them}, copy by hand."
     ),
     "copies.take.left.sheets": (
@@ -116,6 +117,7 @@ WORDS = {
         "the pairs right in one of the two copies, then try again; or type the results here."
     ),
     "copies.take.drawn.board": "{table}: {white} – {black}",
+    "copies.take.drawn.pair": "{white} – {black}",
     "copies.take.drawn.bye": "bye for {who}",
     "copies.take.of": "{column} of {who}",
     "copies.take.board": "{column} in round {round}, {white} – {black}",

@@ -90,6 +90,7 @@ WORDS = {
     ),
     "copies.diff.same-file": "A et B sont le même fichier : {file}.",
     "copies.take": "Repris de {source} : {what}.",
+    "copies.take.nothing": "{source} n'a rien à reprendre.",
     "copies.take.players": "{many:# joueur|# joueurs}",
     "copies.take.wishes": "{many:# souhait|# souhaits}",
     "copies.take.results": "{many:# résultat|# résultats}",
@@ -104,7 +105,7 @@ WORDS = {
         "{many:reste|restent} comme ici."
     ),
     "copies.take.left.columns": (
-        "Pas repris, car nigiri ne connaît pas {many:cette colonne|ces colonnes} de Joueurs : "
+        "Pas repris, car nigiri ne connaît pas {many:cette colonne|ces colonnes} de {sheet} : "
         "{headings}. Recopiez à la main ce qu'il vous en faut."
     ),
     "copies.take.left.sheets": (
@@ -127,6 +128,7 @@ WORDS = {
         "; ou tapez les résultats ici."
     ),
     "copies.take.drawn.board": "{table} : {white} – {black}",
+    "copies.take.drawn.pair": "{white} – {black}",
     "copies.take.drawn.bye": "{who} exempt",
     "copies.take.of": "{column} de {who}",
     "copies.take.board": "{column}, ronde {round}, {white} – {black}",
