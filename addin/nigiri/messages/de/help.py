@@ -149,6 +149,15 @@ WORDS = {
         "Für die Vorrunde im KO-System, die bei einem Kongress für das McMahon zählt."
     ),
     "help.bring.from": "Die andere Arbeitsmappe, in einem beliebigen Ordner.",
+    "help.take": (
+        "COPY, die Kopie eines Helfers, in FILE übernehmen: Anmeldung oder Ergebnisse.\n\nWas nur "
+        "COPY hat, kommt dazu: Spieler, leere Zellen, die dort ausgefüllt sind, Wünsche, "
+        "Ergebnisse von Runden, die gleich ausgelost sind. Nichts wird geleert. Was anders ist, "
+        "wird einzeln gefragt. Ein Neuer, dessen Nummer in FILE vergeben ist, bekommt die nächste "
+        "freie. Eine Runde, die anders ausgelost ist, wird abgelehnt. Ein `undo` nimmt alles "
+        "zurück."
+    ),
+    "help.take.keep": "Von allem, was anders ist, das aus FILE behalten, oder das aus COPY.",
     "help.rules": (
         "Abweichungen vom Regelwerk zeigen, oder ein anderes geben.\n"
         "\n"

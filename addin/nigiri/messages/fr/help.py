@@ -144,6 +144,15 @@ WORDS = {
         "Pour les éliminatoires, qui comptent pour le McMahon d'un congrès."
     ),
     "help.bring.from": "L'autre classeur, dans n'importe quel dossier.",
+    "help.take": (
+        "Reprendre COPY, la copie d'un assistant, dans FILE : inscriptions ou résultats.\n\nCe que "
+        "COPY est seul à avoir s'ajoute : joueurs, cellules vides qui y sont remplies, souhaits, "
+        "résultats des rondes appariées de la même façon. Rien n'est vidé. Ce qui diffère est "
+        "demandé, point par point. Un nouveau dont le numéro est pris dans FILE reçoit le "
+        "prochain numéro libre. Une ronde appariée autrement est refusée. Un seul `undo` annule "
+        "le tout."
+    ),
+    "help.take.keep": "De tout ce qui diffère, garder ce qu'a FILE, ou ce qu'a COPY.",
     "help.rules": (
         "Montrer où le tournoi s'écarte de son jeu de règles ; ou lui en donner un autre.\n\nUn "
         "tournoi part d'un jeu de règles ; chacun de ses choix est ensuite une cellule de Tournoi "
