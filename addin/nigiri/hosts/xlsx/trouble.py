@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 #: Errors of the system, by number -> key of the sentence.
 ERRNO: dict[int, str] = {
     errno.ENOENT: "file.missing",
+    errno.EEXIST: "file.exists",
     errno.EISDIR: "file.is-folder",
     errno.ENOTDIR: "file.no-path",
     errno.EACCES: "file.denied",
