@@ -107,6 +107,7 @@ STANDS_ALONE: dict[str, str] = {
     "desk/attendance": "each question of who plays by itself",
     "desk/core/notes.py": "what people wrote is lost nowhere: one place to look",
     "desk/core/preview.py": "what would change, in words: not the work itself",
+    "desk/copies": "who is who, which copy has gone on, what differs: each by itself",
     "desk/draw": "each step of a draw by itself, in the order of the draw",
     "desk/explain": "each question by itself",
     "desk/privacy/private_facts.py": "the list of what is private, to be read and added to",
@@ -141,7 +142,6 @@ STANDS_ALONE: dict[str, str] = {
     "workbook/derive": "a sheet each",
     "workbook/layout": "a sheet each",
     "workbook/live/round": "a column each, formula and value",
-    "workbook/read": "a sheet each",
     "workbook/review": "a subject each",
 }
 

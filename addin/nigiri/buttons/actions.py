@@ -296,6 +296,17 @@ def _check(order: Order) -> Outcome:
     return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
 
 
+def _diff(order: Order) -> Outcome:
+    """Compare the workbook with another copy of the event."""
+    from nigiri.desk.copies.comparison import compare, copy_of
+    from nigiri.hosts.files.open import closed_file
+
+    path = Path(order.answers["file"])
+    other = closed_file(path, now=order.desk.now).snapshot()
+    here = copy_of(message("copies.diff.this"), order.workbook, order.desk)
+    return Outcome(view=compare(here, copy_of(path.name, other, order.desk)).view)
+
+
 def _rules(order: Order) -> Outcome:
     """Show the departures from the rule set."""
     from nigiri.desk.setup.rules import departures_view
@@ -517,7 +528,7 @@ def _hidden(many: int) -> tuple[Message, ...]:
 def _publish(order: Order) -> Outcome:
     """Write the pages into a folder beside the workbook, and open the first one."""
     from nigiri.desk.core.hand_edits import event_language
-    from nigiri.desk.output.publish import Looks, publish
+    from nigiri.desk.output.publish import Looks, hidden_names, publish
     from nigiri.hosts.files.folder import pages_of, write_pages
     from nigiri.hosts.openers import open_address
     from nigiri.hosts.paper.write import own_templates, path_beside
@@ -532,7 +543,7 @@ def _publish(order: Order) -> Outcome:
     open_address(str(first))
     count = len(pages_of(files))
     facts = {"count": count, "folder": str(folder), "changed": changed, "first": str(first)}
-    return Outcome(sentences=(message("button.published", **facts),))
+    return Outcome(sentences=(message("button.published", **facts), *hidden_names(order.current)))
 
 
 def _archive_copy(order: Order) -> Outcome:
@@ -587,6 +598,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "fill": _fill,
     "renew": _renew,
     "check": _check,
+    "diff": _diff,
     "sections": _sections,
     "number": _number,
     "draw": _draw,

@@ -607,6 +607,13 @@ WORDS = {
         "und nichts geändert. Neue Spieler werden genannt und eingetragen. Ein `undo` nimmt "
         "alles zurück."
     ),
+    "help.diff": (
+        "FILE mit OTHER vergleichen, einer anderen Kopie des Turniers.\n\nSagt, was verschieden "
+        "ist, in den Worten einer Turnierleitung: Spieler, die dazukamen oder fehlen, Ränge, "
+        "Ergebnisse, von Hand geänderte Paarungen, Einstellungen; und in welcher es weiterging. "
+        "Spieler werden an Name und Nummer erkannt, auch unter einer anderen Nummer. Nichts wird "
+        "geschrieben."
+    ),
     "help.shadow": (
         "FILE, ein Turnier eines anderen Programms, mit dem vergleichen, was nigiri getan "
         "hätte.\n\nFILE ist ein Turnier, das OpenGotha oder MacMahon leitet. Jede Runde wird vom "

@@ -567,6 +567,12 @@ WORDS = {
         "listed and nothing is changed. New players are named and added. One `undo` takes it all "
         "back."
     ),
+    "help.diff": (
+        "Compare FILE with OTHER, another copy of the event.\n\nIt says what differs as a "
+        "director would: players added or gone, ranks, results, pairs changed by hand, settings; "
+        "and which of the two has gone on. Players go by name and number, so they are found "
+        "under another number too. Nothing is written."
+    ),
     "help.shadow": (
         "Compare FILE, an event of another program, with what nigiri would have done.\n\nFILE is "
         "an event that OpenGotha or MacMahon directs. Each round is drawn again from the state "

@@ -610,6 +610,12 @@ WORDS = {
         "concorder, sinon ce qui diffère est énuméré et rien n'est modifié. Les nouveaux joueurs "
         "sont nommés et ajoutés. Un seul `undo` annule le tout."
     ),
+    "help.diff": (
+        "Comparer FILE avec OTHER, une autre copie du tournoi.\n\nDit ce qui diffère comme un "
+        "directeur le dirait : joueurs ajoutés ou partis, niveaux, résultats, paires modifiées à "
+        "la main, réglages ; et laquelle des deux a continué. Les joueurs sont reconnus par leur "
+        "nom et leur numéro, même sous un autre numéro. Rien n'est écrit."
+    ),
     "help.shadow": (
         "Comparer FILE, un tournoi d'un autre programme, avec ce qu'aurait fait nigiri.\n\nFILE "
         "est un tournoi que dirige OpenGotha ou MacMahon. Chaque ronde est appariée de nouveau à "

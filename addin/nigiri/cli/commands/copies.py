@@ -1,0 +1,98 @@
+"""The command on two copies of an event: diff."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import textwrap
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.options import ANY_PATH, reading
+from nigiri.cli.frame.screen import in_words, put, show_json
+from nigiri.cli.frame.session import found_of, host_of, warn_if_open
+from nigiri.errors import WrongUse
+from nigiri.messages.message import form, message
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from nigiri.cli.frame.options import Job
+    from nigiri.desk.copies.comparison import Comparison, Copy
+
+_UNLIMITED = 10_000
+_INDENT = "  "
+
+
+@click.command()
+@reading
+@click.argument("other", type=ANY_PATH)
+def diff(job: Job, other: Path) -> None:
+    """Compare FILE with OTHER, another copy of the event."""
+    from nigiri.desk.copies.comparison import compare
+
+    if job.file.exists() and other.exists() and job.file.samefile(other):
+        raise WrongUse(message("copies.diff.same-file", file=job.file.name))
+    found = compare(*_copies(job, other))
+    if job.as_json:
+        show_json({"command": "diff", "file": str(job.file), "other": str(other), **_form(found)})
+        return
+    for sentence in found.sentences:
+        _tell(sentence)
+    for part in found.parts:
+        put("")
+        _tell(part.about)
+        for sentence in part.sentences:
+            _tell(sentence, _INDENT)
+
+
+def _copies(job: Job, other: Path) -> tuple[Copy, Copy]:
+    """Return both copies, called by their files' names; by their paths where these are alike."""
+    from nigiri.desk.copies.comparison import copy_of
+
+    here = found_of(job)
+    beside = job._replace(file=other)
+    there = host_of(beside).snapshot()
+    warn_if_open(beside)
+    names = (job.file.name, other.name)
+    if names[0] == names[1]:
+        names = (str(job.file), str(other))
+    return copy_of(names[0], here, job.desk), copy_of(names[1], there, job.desk)
+
+
+def _tell(sentence: str, indent: str = "") -> None:
+    """Print a sentence in lines that a terminal has room for, indented."""
+    room = shutil.get_terminal_size().columns if sys.stdout.isatty() else _UNLIMITED
+    following = f"{indent}{_INDENT}" if indent else ""
+    put(
+        textwrap.fill(
+            in_words(sentence),
+            room,
+            initial_indent=indent,
+            subsequent_indent=following,
+            break_on_hyphens=False,
+        )
+    )
+
+
+def _form(found: Comparison) -> dict[str, object]:
+    """Return a comparison for machines."""
+    return {
+        **found.ancestry._asdict(),
+        "sentences": [*map(in_words, found.sentences)],
+        "messages": [*map(form, found.sentences)],
+        "differences": [
+            {
+                "about": in_words(part.about),
+                "round": part.round,
+                "sentence": in_words(each),
+                "message": form(each),
+            }
+            for part in found.parts
+            for each in part.sentences
+        ],
+    }
+
+
+COMMANDS = (diff,)
