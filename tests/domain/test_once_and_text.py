@@ -88,8 +88,8 @@ def test_a_sign_that_turns_the_order_is_seen() -> None:
     [
         ("Ota, Yuzo", "Ota, Yuzo"),
         ("Bénard", "Bénard"),
-        ("דוד 5", "\u2068דוד 5\u2069"),
-        ("דוד (David)", "\u2066דוד (David)\u2069"),
+        ("\u05d3\u05d2 5", "\u2068\u05d3\u05d2 5\u2069"),
+        ("\u05d3\u05d2 (David)", "\u2066\u05d3\u05d2 (David)\u2069"),
         ("Miller\u200f", "\u2066Miller\u200f\u2069"),
     ],
 )

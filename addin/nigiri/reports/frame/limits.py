@@ -17,9 +17,8 @@ from __future__ import annotations
 import signal
 import sys
 from contextlib import suppress
-from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from nigiri.messages.message import message
 from nigiri.reports.frame.render import TooLong, WrongTemplate, on_begin
@@ -48,27 +47,30 @@ def limited(own: Path | None, work: Callable[[], T]) -> T:
     """
     if own is None:
         return work()
+    from multiprocessing import get_context  # noqa: PLC0415 -- few clubs have templates of their own
+
     context = get_context(_START)
     receiver, sender = context.Pipe(duplex=False)
-    process = context.Process(target=_work_for, args=(sender, work), daemon=True)
+    # The stubs know it of each way to start alone.
+    process = context.Process(target=_work_for, args=(sender, work), daemon=True)  # type: ignore[attr-defined]
     process.start()
     sender.close()
     try:
-        return _answer(receiver, own)
+        return cast("T", _answer(receiver, own))
     finally:
         process.kill()
         process.join()
         receiver.close()
 
 
-def _answer(receiver: Connection, own: Path) -> T:
+def _answer(receiver: Connection, own: Path) -> object:
     """Return the answer of the process, or raise its trouble."""
     template = ""
     with suppress(EOFError):  # the system ended it
         while receiver.poll(PATIENCE):
             kind, told = receiver.recv()
             if kind == _DONE:
-                return told  # type: ignore[no-any-return] -- what `work` returned
+                return told
             if kind == _TROUBLE:
                 raise told
             template = told

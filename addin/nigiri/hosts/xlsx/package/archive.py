@@ -22,7 +22,7 @@ import zlib
 from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
-from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo, compressor_names
+from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from lxml import etree
 
@@ -115,6 +115,7 @@ LARGEST = 384 * 2**20
 LARGEST_PART = 64 * 2**20  # 3,200 players with twenty rounds need a fifth of it
 MOST_NODES = 4_000_000  # they take a gigabyte once parsed; the same event needs less than half
 MOST_PARTS = 10_000
+_OTHERS = {ZIP_BZIP2: "bzip2", ZIP_LZMA: "LZMA"}
 _ENTRY = b"PK\x01\x02"
 _SHORTEST = 4  # bytes of an element, <a/>; an attribute is longer
 _LOCAL_HEADER = struct.Struct("<26xHH")
@@ -186,8 +187,7 @@ class Package:
         """Raise HostError when a part, or all that was unpacked with it, is too large."""
         info = self._old[name]
         if info.compress_type not in {ZIP_DEFLATED, ZIP_STORED}:  # others unpack without a limit
-            kind = compressor_names.get(info.compress_type, info.compress_type)
-            raise NotImplementedError(kind)
+            raise NotImplementedError(_OTHERS.get(info.compress_type, info.compress_type))
         if info.file_size > LARGEST_PART:
             size = info.file_size // 2**20
             raise Unfit(message("file.unfit.part-unpacked", part=name, size=size))
