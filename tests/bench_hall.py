@@ -1,7 +1,7 @@
-"""Measure the page of the hall: `python -m tests.bench_hall [PHONES [SECONDS]]`, with addin/.
+"""Measure the page for the hall: `python -m tests.bench_hall [PHONES [SECONDS [EVERY]]]`.
 
 A server as a program of its own, an event of as many players as phones in its third round. Every
-phone looks at the small file every ten seconds, six times as often as a real one, and loads the
+phone looks at the small file every so many seconds, as a real one does every minute, and loads the
 page by table whenever something came in; a result comes in every second, by table and side in
 turn, each from a phone of its own; half-way the director saves the file. Prints the milliseconds of
 each kind of request: how many, the median, the slowest of twenty, the slowest; what is in the
@@ -20,6 +20,7 @@ from collections import defaultdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, perf_counter
+from typing import NamedTuple
 
 import httpx
 
@@ -28,11 +29,18 @@ from nigiri.hosts.hall.inbox import read_inbox
 from tests.bench_commands import played
 from tests.hall.server import Running, boards, form
 
-PHONES, SECONDS, ROUNDS, EVERY = 300, 60, 3, 10.0
+ROUNDS, USUAL = 3, (300, 60, 60)
 PAGE = "tables-3.html"
 PLAIN = ssl.create_default_context()
 """Made once: nothing here is encrypted, but every phone would load the certificates."""
 Times = defaultdict[str, list[float]]
+
+
+class Plan(NamedTuple):
+    """When phones stop looking, and every how many seconds they look."""
+
+    end: float
+    every: int
 
 
 async def asked(client: httpx.AsyncClient, times: Times, kind: str, path: str) -> str:
@@ -44,17 +52,17 @@ async def asked(client: httpx.AsyncClient, times: Times, kind: str, path: str) -
     return answer.text
 
 
-async def phone(server: Running, times: Times, begins: float, end: float) -> None:
+async def phone(server: Running, times: Times, begins: float, plan: Plan) -> None:
     """Look at the small file now and then, and at the page when it is another one."""
     await asyncio.sleep(begins)
     known = ""
     async with httpx.AsyncClient(base_url=server.url, verify=PLAIN, timeout=30) as client:
-        while monotonic() < end:
+        while monotonic() < plan.end:
             version = await asked(client, times, "the small file", "/hall-version.txt")
             if version != known:
                 known = version
                 await asked(client, times, "the page by table", f"/{PAGE}")
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(plan.every)
 
 
 async def results(server: Running, file: Path, times: Times, end: float) -> int:
@@ -80,12 +88,13 @@ async def saved(file: Path, after: float) -> None:
     os.utime(file)
 
 
-async def day(server: Running, file: Path, phones: int, seconds: int) -> tuple[Times, int]:
+async def day(server: Running, file: Path, typed: tuple[int, int, int]) -> tuple[Times, int]:
     """Return the times of all requests, and how many results were confirmed."""
     times: Times = defaultdict(list)
-    end = monotonic() + seconds
-    looking = (phone(server, times, EVERY * number / phones, end) for number in range(phones))
-    reporting = asyncio.create_task(results(server, file, times, end))
+    phones, seconds, every = typed
+    plan = Plan(monotonic() + seconds, every)
+    looking = (phone(server, times, every * number / phones, plan) for number in range(phones))
+    reporting = asyncio.create_task(results(server, file, times, plan.end))
     await asyncio.gather(saved(file, seconds / 2), *looking)
     return times, await reporting
 
@@ -93,12 +102,12 @@ async def day(server: Running, file: Path, phones: int, seconds: int) -> tuple[T
 def main() -> None:
     """Measure, and print a row for each kind of request."""
     typed = [int(word) for word in sys.argv[1:]]
-    phones, seconds, *_ = (*typed, *(PHONES, SECONDS)[len(typed) :])
+    phones, seconds, every = (*typed, *USUAL[len(typed) :])
     with TemporaryDirectory() as folder:
         file = Path(folder) / "open.xlsx"
         played(phones, ROUNDS, file).does(draw)
         with Running(file) as server:
-            times, confirmed = asyncio.run(day(server, file, phones, seconds))
+            times, confirmed = asyncio.run(day(server, file, (phones, seconds, every)))
         for kind, found in times.items():
             ordered = sorted(1000 * each for each in found)
             slow = ordered[len(ordered) * 19 // 20]

@@ -118,9 +118,9 @@ STANDS_ALONE: dict[str, str] = {
     "desk/attendance": "each question of who plays by itself",
     "desk/core/notes.py": "what people wrote is lost nowhere: one place to look",
     "desk/core/preview.py": "what would change, in words: not the work itself",
+    "desk/copies": "who is who, which copy has gone on, what differs: each by itself",
     "desk/draw": "each step of a draw by itself, in the order of the draw",
     "desk/explain": "each question by itself",
-    "desk/privacy/private_facts.py": "the list of what is private, to be read and added to",
     "desk/other_programs": "who is who, what does not agree, what differs: each by itself",
     "domain/checks/exchanges.py": "the halves and exchanges of the judge, which it measures alone",
     "domain/organising": "each question of the organiser by itself",
@@ -154,7 +154,6 @@ STANDS_ALONE: dict[str, str] = {
     "workbook/derive": "a sheet each",
     "workbook/layout": "a sheet each",
     "workbook/live/round": "a column each, formula and value",
-    "workbook/read": "a sheet each",
     "workbook/review": "a subject each",
 }
 

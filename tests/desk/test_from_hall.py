@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from nigiri.desk.core.show import check
+from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.results.enter import enter_results
 from nigiri.desk.results.entries import Entry
@@ -280,6 +281,20 @@ def test_who_goes_home_is_asked_and_then_out(hall: Hall) -> None:
     ) == taken.changes.questions
     assert frozenset({2, 3, 4}) == player.out
     assert ("Nothing new has come from the hall.",) == hall.takes_in().changes.sentences
+
+
+def test_a_bye_promised_to_who_goes_home_is_told(hall: Hall) -> None:
+    """It stood in the same cell; so does a draft that was drawn with them."""
+    row = hall.story.row_of(hall.story.event.player(PlayerId(5)).family)
+    hall.story.types("players", {(row, "out"): "3 bye, 2?"})
+    hall.story.plays(1)
+    hall.story.does(draw_draft)
+    hall.goes(5)
+    said = hall.takes_in().changes.sentences
+
+    assert "2-4" == hall.story.cell("players", row, "out")
+    assert 1 == sum("round 3" in sentence and "promised" in sentence for sentence in said), said
+    assert "The draft of round 2 was drawn before this" in said[-1]
 
 
 def test_results_can_be_taken_in_without_those_who_go_home(hall: Hall) -> None:

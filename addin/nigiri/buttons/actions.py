@@ -297,6 +297,17 @@ def _check(order: Order) -> Outcome:
     return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
 
 
+def _diff(order: Order) -> Outcome:
+    """Compare the workbook with another copy of the event."""
+    from nigiri.desk.copies.comparison import compare, copy_of
+    from nigiri.hosts.files.open import closed_file
+
+    path = Path(order.answers["file"])
+    other = closed_file(path, now=order.desk.now).snapshot()
+    here = copy_of(message("copies.diff.this"), order.workbook, order.desk)
+    return Outcome(view=compare(here, copy_of(path.name, other, order.desk)).view)
+
+
 def _rules(order: Order) -> Outcome:
     """Show the departures from the rule set."""
     from nigiri.desk.setup.rules import departures_view
@@ -631,6 +642,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "fill": _fill,
     "renew": _renew,
     "check": _check,
+    "diff": _diff,
     "sections": _sections,
     "number": _number,
     "draw": _draw,

@@ -1,4 +1,7 @@
-"""The event as it was last saved: its published pages in memory, and its boards."""
+"""The event as it was last saved: its published pages in memory, and its boards.
+
+A club's own templates are not used here: who mails one could let the server wait for ever.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,6 @@ from nigiri.desk.core.work import up_to_date
 from nigiri.desk.output.publish import Looks, published_site
 from nigiri.hall.boards import Boards, boards_of
 from nigiri.hosts.files.open import closed_file
-from nigiri.hosts.paper.write import own_templates
 from nigiri.members.club_file import club_if_readable
 from nigiri.messages.catalogue import known
 from nigiri.messages.message import message
@@ -57,7 +59,7 @@ def read_saved(file: Path) -> SavedEvent:
     now = clock()
     workbook = up_to_date(closed_file(file, now=now).snapshot(), Desk(now))
     language = read(workbook).event.settings.language
-    looks = Looks(own=own_templates(file), club=club_if_readable(), band=_band(when, language))
+    looks = Looks(club=club_if_readable(), band=_band(when, language))
     site, pictures = published_site(workbook, now, looks)
     newest = site.frame.newest
     tables = (page for page in site.pages if page.kind == "tables" and page.round_number == newest)

@@ -65,6 +65,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "printed": ("printed",),
     "shadow": ("returned", "shadow"),
     "private": ("private",),
+    "copies": ("copies",),
     "organiser": ("organiser",),
     "hall": ("hall",),
     "planning": ("timetable", "checklist"),

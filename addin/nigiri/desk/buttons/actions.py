@@ -99,6 +99,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("fill", "ratings fill", fields=ask.FILL),
     Action("renew", "ratings renew", (), ask.RENEW, looks=True),
     Action("check", "check", looks=True),
+    Action("diff", "diff", fields=ask.DIFF, looks=True),
     Action(
         "sections", "sections", fields=ask.SECTIONS, also=("sections --again",), ends="sections"
     ),

@@ -182,6 +182,7 @@ OPEN = (
     Field("file", "file", message("field.file"), message("field.file.tip"), needed=True),
     _LANGUAGE,
 )
+DIFF = (Field("file", "file", message("field.file"), message("field.file.copy"), needed=True),)
 ROUNDS = (Field("file", "file", message("field.file"), message("field.file.rounds"), needed=True),)
 IMPORT = (
     Field("list", "file", message("field.list"), message("field.list.tip"), needed=True),

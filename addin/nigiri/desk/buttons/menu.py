@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 MOST_ENTRIES = 20
 """So many entries the menu itself may have: it must fit a small screen."""
-ROOM = 1
-"""So many of them are kept free for what is still to come."""
 
 
 class Submenu(NamedTuple):
@@ -56,7 +54,7 @@ GROUPS: tuple[Group, ...] = (
     Group("new", ("new", Submenu("begin", ("sample", "open", "club")))),
     Group("check", (
         "import", "add", Submenu("prepare", ("fill", "renew", "number", "wish", "rules")),
-        "sections", "check",
+        "sections", "check", "diff",
     )),
     Group("draw", (
         "draw", "draw-again",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,6 +14,7 @@ from nigiri.messages.message import message, quoted
 from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS
 from nigiri.reports.frame.hidden import hidden_on, with_names, without_names
 from nigiri.reports.frame.language import speech, words_to_translate
+from nigiri.reports.frame.limits import limited
 from nigiri.reports.frame.logo import logo_of
 from nigiri.reports.frame.options import Options
 from nigiri.reports.frame.render import own_templates
@@ -170,9 +172,10 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     sheet = report.maker(event, said, options)
     which = sheet.which.said(event.settings.language)
     if wanted.text:
-        content, suffix = sheet.to_text(wanted.own), ".txt"
+        content, suffix = limited(wanted.own, partial(sheet.to_text, wanted.own)), ".txt"
     else:
-        content, suffix = sheet.to_html(wanted.own, logo_of(wanted.club)), ".html"
+        logo = logo_of(wanted.club)
+        content, suffix = limited(wanted.own, partial(sheet.to_html, wanted.own, logo)), ".html"
     return Paper(which, content, suffix, hidden_on(event, content) if hides else 0)
 
 

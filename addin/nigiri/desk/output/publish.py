@@ -8,14 +8,16 @@ standings are frozen, those of that round are shown.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import read_writable
 from nigiri.messages.message import Message, message
 from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.limits import limited
 from nigiri.reports.frame.logo import as_file, logo_of
 from nigiri.reports.frame.options import Options
-from nigiri.reports.site.site import site_of
+from nigiri.reports.site.site import site, site_of
 from nigiri.workbook.log import timings
 from nigiri.workbook.read.workbook import read
 
@@ -24,9 +26,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from nigiri.domain.model.event import Event
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.logo import Logo
     from nigiri.reports.site.page import Band
     from nigiri.reports.site.site import Site
     from nigiri.workbook.model.cells import Workbook
+
+    _Facts = tuple[Event, Speech, Options, Path | None, Logo | None]
 
 
 class Looks(NamedTuple):
@@ -65,21 +72,27 @@ def publish(
 
     Raises as `published_site`.
     """
-    site, pictures = published_site(workbook, now, looks)
-    return {**pictures, **site.files()}
+    facts, pictures = _facts(workbook, now, looks)
+    return {**pictures, **limited(looks.own, partial(site, *facts))}
 
 
 def published_site(workbook: Workbook, now: dt.datetime, looks: Looks = _USUAL) -> Published:
-    """Return the pages as plain data.
+    """Return the pages as plain data, to be filled in without limits: own templates are not used.
 
     Raises SheetProblems for wrong cells: what is wrong is not published; WrongUse for a language
     that is none.
     """
+    facts, pictures = _facts(workbook, now, looks._replace(own=None))
+    made = site_of(*facts)
+    return Published(made.in_hall(looks.band) if looks.band else made, pictures)
+
+
+def _facts(workbook: Workbook, now: dt.datetime, looks: Looks) -> tuple[_Facts, dict[str, bytes]]:
+    """Return the facts that pages are made from, and file name -> picture beside them."""
     event = read_writable(workbook).event
     said = speech(looks.language or event.settings.language, looks.own)
     options = Options(stamp=now, timings=timings(workbook))
     logo = logo_of(looks.club)
     pictures = dict([as_file(logo)]) if logo else {}
     placed = logo and logo._replace(address=next(iter(pictures)))
-    made = site_of(event, said, options, looks.own, placed)
-    return Published(made.in_hall(looks.band) if looks.band else made, pictures)
+    return (event, said, options, looks.own, placed), pictures

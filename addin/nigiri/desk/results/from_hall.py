@@ -328,16 +328,28 @@ def _sentences(
         yield from _round_sentences(hall, number, after)
     if hall.moved:
         yield message("hall.take.moved", boards=several(dict.fromkeys(map(_moved, hall.moved))))
-    event, draft = hall.reading.event, hall.reading.draft
-    for rounds, numbers in _by_rounds(leavers).items():
-        names = names_of(map(event.player, numbers))
-        yield message("attendance.out", rounds=rounds_named(rounds), names=names)
-    if draft is not None and any(draft.number in rounds for rounds in leavers.values()):
-        yield message("attendance.draft", round=draft.number)
+    yield from _leavers_sentences(hall.reading, leavers)
     if hall.inbox.unreadable:
         yield message("hall.take.unreadable", many=hall.inbox.unreadable)
     if not (hall.of(*_WRITES, "disagree", "stays") or hall.moved or leavers):
         yield message("hall.take.none")
+
+
+def _leavers_sentences(
+    reading: Reading, leavers: Mapping[PlayerId, frozenset[int]]
+) -> Iterator[Message]:
+    """Yield the sentences on players who go home: byes that they lose, and a draft with them."""
+    event, draft = reading.event, reading.draft
+    for rounds, numbers in _by_rounds(leavers).items():
+        names = names_of(map(event.player, numbers))
+        yield message("attendance.out", rounds=rounds_named(rounds), names=names)
+    for number, rounds in leavers.items():
+        player = event.player(number)
+        if gone := player.promised & rounds:
+            facts = {"name": names_of([player]), "rounds": rounds_named(gone)}
+            yield message("attendance.out.promise", **facts)
+    if draft is not None and any(draft.number in rounds for rounds in leavers.values()):
+        yield message("attendance.draft", round=draft.number)
 
 
 def _round_sentences(hall: _Hall, number: int, after: Reading) -> Iterator[str]:

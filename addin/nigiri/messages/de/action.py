@@ -54,6 +54,8 @@ WORDS = {
     ),
     "action.check": "Prüfen",
     "action.check.tip": "Zeigen, was falsch oder auffällig ist; nichts ändern",
+    "action.diff": "Vergleichen mit",
+    "action.diff.tip": ("Sagen, was in einer anderen Kopie des Turniers anders ist"),
     "action.sections": "Gruppen",
     "action.sections.tip": "McMahon-Gruppen vorschlagen oder eigene eintragen",
     "action.number": "Nummerieren",

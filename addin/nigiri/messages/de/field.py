@@ -45,6 +45,7 @@ WORDS = {
     "field.file.tip": (
         ".xml von OpenGotha oder MacMahon, .h9 und .tou, ein Bericht an die AGA, .json"
     ),
+    "field.file.copy": "eine andere Kopie dieses Turniers: .xlsx oder .ods",
     "field.file.rounds": (
         ".xml von OpenGotha oder MacMahon, von diesem Turnier, mit den dort ausgelosten Runden"
     ),

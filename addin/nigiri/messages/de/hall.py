@@ -173,7 +173,7 @@ WORDS = {
         "warum: `nigiri hall`."
     ),
     # Reports taken in
-    "hall.take.entered": "Runde {round}: Ergebnisse aus dem Saal eingetragen: {tables}.",
+    "hall.take.entered": "Runde {round}, aus dem Saal eingetragen: {tables}.",
     "hall.take.says": "{who} sagt {result}",
     "hall.take.helper": "ein Helfer",
     "hall.take.helper.named": "{name} (Helfer)",
@@ -181,7 +181,7 @@ WORDS = {
         "Runde {round}, Tisch {table}: {words}. Nichts wurde eingetragen. Am Tisch nachfragen, "
         "dann das Ergebnis eintippen."
     ),
-    "hall.take.stays": "Runde {round}, Tisch {table}: {words}. Das eingetragene {result} bleibt.",
+    "hall.take.stays": "Runde {round}, Tisch {table}: {words}. Eingetragen bleibt {result}.",
     "hall.take.moved": "Nicht übernommen, weil diese beiden dort nicht mehr sitzen: {boards}.",
     "hall.take.board": "Runde {round}, Tisch {table} ({white} - {black})",
     "hall.take.home": "Nach Hause {many:geht|gehen}: {names}. In {rounds} pausieren lassen?",

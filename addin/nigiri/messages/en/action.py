@@ -48,6 +48,8 @@ WORDS = {
     ),
     "action.check": "Check",
     "action.check.tip": "Show what is wrong or unusual; change nothing",
+    "action.diff": "Compare with",
+    "action.diff.tip": "Say what differs between this workbook and another copy of the event",
     "action.sections": "Sections",
     "action.sections.tip": "Propose McMahon sections, or write your own",
     "action.number": "Number",

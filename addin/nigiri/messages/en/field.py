@@ -39,6 +39,7 @@ WORDS = {
     # A file of another program, a list of players.
     "field.file": "File",
     "field.file.tip": ".xml of OpenGotha or MacMahon, .h9 and .tou, a report to the AGA, .json",
+    "field.file.copy": "another copy of this event: .xlsx or .ods",
     "field.file.rounds": (
         ".xml of OpenGotha or MacMahon, of this event, with the rounds that were drawn there"
     ),

@@ -55,6 +55,8 @@ WORDS = {
     ),
     "action.check": "Vérifier",
     "action.check.tip": "Montrer ce qui ne va pas ou surprend ; ne rien changer",
+    "action.diff": "Comparer avec",
+    "action.diff.tip": "Dire ce qui diffère entre ce classeur et une autre copie du tournoi",
     "action.sections": "Sections",
     "action.sections.tip": "Proposer des sections McMahon, ou écrire les vôtres",
     "action.number": "Numéroter",

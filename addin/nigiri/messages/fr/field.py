@@ -37,6 +37,7 @@ WORDS = {
     # A file of another program, a list of players.
     "field.file": "Fichier",
     "field.file.tip": ".xml d'OpenGotha ou de MacMahon, .h9 et .tou, un rapport à l'AGA, .json",
+    "field.file.copy": "une autre copie de ce tournoi : .xlsx ou .ods",
     "field.file.rounds": (
         ".xml d'OpenGotha ou de MacMahon, de ce tournoi, avec les rondes appariées là-bas"
     ),

@@ -167,7 +167,7 @@ WORDS = {
         "hall`."
     ),
     # Reports taken in
-    "hall.take.entered": "Ronde {round} : résultats de la salle notés : {tables}.",
+    "hall.take.entered": "Ronde {round}, résultats venus de la salle : {tables}.",
     "hall.take.says": "{who} dit {result}",
     "hall.take.helper": "un bénévole",
     "hall.take.helper.named": "{name} (bénévole)",
@@ -175,7 +175,9 @@ WORDS = {
         "Ronde {round}, table {table} : {words}. Rien n'a été noté. Demandez à la table, puis "
         "tapez le résultat."
     ),
-    "hall.take.stays": "Ronde {round}, table {table} : {words}. Votre {result} reste tel quel.",
+    "hall.take.stays": (
+        "Ronde {round}, table {table} : {words}. Votre résultat {result} reste tel quel."
+    ),
     "hall.take.moved": "Pas repris, parce que ces deux n'y jouent plus : {boards}.",
     "hall.take.board": "ronde {round}, table {table} ({white} - {black})",
     "hall.take.home": (
