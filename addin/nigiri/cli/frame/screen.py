@@ -18,8 +18,7 @@ import click
 from nigiri.cli.frame.language import heard, speaking
 from nigiri.errors import HostError
 from nigiri.messages.catalogue import as_typed
-from nigiri.messages.message import Message, Several, message
-from nigiri.messages.turns import TURNS, visible
+from nigiri.messages.message import TURNS, Message, Several, message, visible
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

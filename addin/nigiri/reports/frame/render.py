@@ -26,8 +26,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from nigiri.domain.text import isolated, printed_width
 from nigiri.errors import NigiriError
-from nigiri.messages.message import Message, message
-from nigiri.messages.turns import visible
+from nigiri.messages.message import Message, message, visible
 from nigiri.reports.frame.policy import with_policy
 from nigiri.reports.frame.template_folder import inside
 from nigiri.resources import folder
