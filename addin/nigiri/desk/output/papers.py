@@ -174,7 +174,7 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
 
 
 def _from_beside(report: Report, wanted: PrintRequest, options: Options) -> Options:
-    """Return the options with what stands beside the workbook: the organiser's, the hall's codes."""
+    """Return the options with what stands beside the workbook: the organiser's, the codes."""
     if report.organiser and wanted.organiser is not None:
         own = wanted.organiser
         options = replace(options, prizes=prize_table(own), telephones=telephones(own))
