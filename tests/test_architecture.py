@@ -76,6 +76,7 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "rapidfuzz": "members/similar.py",
     "sqlite3": "members/store.py",
     "filelock": "hosts/files/write_lock.py",
+    "distributed": "desk/simulate/cluster.py",
 }
 
 #: A checker that shares code with what it checks would share its mistakes. By any detour.

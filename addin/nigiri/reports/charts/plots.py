@@ -17,6 +17,8 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from matplotlib.axes import Axes
 
 Format = Literal["svg", "png"]
@@ -37,13 +39,14 @@ KINDS: tuple[tuple[Literal["stepfilled", "step"], float], ...] = (("stepfilled",
 class Side:
     """One of the settings compared.
 
-    label -- with the mean of tau; orders -- tau of every tournament
+    label -- with the mean of tau; mean -- of tau; orders -- tau -> in how many tournaments
     shares -- how often the strongest ends at each place, 0 to 1
     """
 
     name: str
     label: str
-    orders: tuple[float, ...]
+    mean: float
+    orders: Mapping[float, int]
     shares: tuple[float, ...]
 
 
@@ -103,13 +106,15 @@ def drawn(picture: Picture, form: Format) -> bytes:
 def _orders(axes: Axes, picture: Picture) -> None:
     """Draw the distribution of tau, with a line at each mean."""
     title, across, up = picture.order
-    every = [tau for side in picture.sides for tau in side.orders]
-    classes = min(isqrt(len(every)) + 1, MOST_CLASSES)
+    every = {tau for side in picture.sides for tau in side.orders}
+    many = sum(sum(side.orders.values()) for side in picture.sides)
+    classes = min(isqrt(many) + 1, MOST_CLASSES)
     highest = 0.0
     for side, colour in zip(picture.sides, COLOURS, strict=False):
         for kind, alpha in KINDS:
             counts, _, _ = axes.hist(
-                side.orders,
+                [*side.orders],
+                weights=[*side.orders.values()],
                 bins=classes,
                 range=(min(every), max(every)),
                 histtype=kind,
@@ -117,8 +122,7 @@ def _orders(axes: Axes, picture: Picture) -> None:
                 alpha=alpha,
             )
             highest = max(highest, *map(float, counts))
-        mean = sum(side.orders) / len(side.orders)
-        axes.axvline(mean, 0, 1 / HEADROOM, color=colour, lw=2, ls="--", label=side.label)
+        axes.axvline(side.mean, 0, 1 / HEADROOM, color=colour, lw=2, ls="--", label=side.label)
     axes.set(xlabel=across, ylabel=up, ylim=(0, HEADROOM * highest))
     axes.set_title(title, loc="left", fontsize=11)
     axes.legend(loc="upper left", frameon=False)
