@@ -93,6 +93,18 @@ def test_every_worker_has_this_version(address: str, monkeypatch: pytest.MonkeyP
     assert "has no nigiri. Install nigiri 99.0 there." in refused(address)
 
 
+def test_a_worker_that_came_later_is_looked_at(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rather no figures than those that hang on who played what."""
+    opened = cluster(address)
+    asked(FEW).run(opened.__enter__().executor)
+    monkeypatch.setattr(door, "VERSION", "99.0")
+
+    with pytest.raises(HostError, match=r"this computer has 99\.0"):
+        opened.__exit__(None, None, None)
+
+
 def test_a_cluster_without_workers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the command that starts one."""
     with dask.scheduler() as (address, _):

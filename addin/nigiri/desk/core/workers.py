@@ -103,7 +103,7 @@ def _opening(
 def _answers(
     work: Callable[[range], T], left: dict[range, None], executor: Executor
 ) -> Iterator[tuple[range, T]]:
-    """Yield the ranges left and their answers, and take them from there, until processes are lost."""
+    """Yield the ranges left and their answers, taken from there; end where processes are lost."""
     todo, waiting = iter([*left]), dict[Future[T], range]()
     done = SimpleQueue[Future[T]]()
     try:

@@ -50,6 +50,7 @@ def cluster(address: str) -> Iterator[Cluster]:
     try:
         processes = _workers(client, address)
         yield Cluster(client.get_executor(pure=False), processes)
+        _check_versions(client)  # others may have come in between
     except KilledWorker as error:
         raise Forbidden(message("simulate.cluster.killed", address=address)) from error
     except CancelledError as error:
@@ -76,15 +77,20 @@ def _connected(address: str) -> Client:
 
 
 def _workers(client: Client, address: str) -> int:
-    """Return the number of processes of the workers, once all are known to be of this version."""
+    """Return the number of processes of the workers, all of which are of this version."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError as error:
         raise HostError(message("simulate.cluster.idle", address=address)) from error
+    _check_versions(client)
+    return sum(client.nthreads().values())
+
+
+def _check_versions(client: Client) -> None:
+    """Raise HostError when a worker has another nigiri, or none."""
     for worker, version in sorted(client.run(locate, WHERE).items()):
         if version is None:
             raise HostError(message("simulate.cluster.none", worker=worker, version=VERSION))
         if version != VERSION:
             told = {"worker": worker, "other": str(version), "version": VERSION}
             raise HostError(message("simulate.cluster.version", **told))
-    return sum(client.nthreads().values())

@@ -6,6 +6,7 @@ bytes, on one machine and one version of it.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from io import BytesIO
@@ -17,9 +18,10 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 Format = Literal["svg", "png"]
 
@@ -74,6 +76,24 @@ def check_plots() -> None:
 
 def drawn(picture: Picture, form: Format) -> bytes:
     """Return the picture as a file of that format; WrongUse when matplotlib is not installed."""
+    with page(INCHES) as figure:
+        above = [
+            picture.title,
+            *(wrapped for line in picture.details for wrapped in wrap(line, WIDE)),
+        ]
+        figure.suptitle("\n".join(above), x=0.01, ha="left", fontsize=11)
+        left, right = figure.subplots(1, 2)
+        _orders(left, picture)
+        _places(right, picture)
+        return saved(figure, form)
+
+
+@contextmanager
+def page(inches: tuple[float, float]) -> Iterator[Figure]:
+    """Give an empty page in the looks of all pictures; it is drawn and saved inside.
+
+    Raises WrongUse when matplotlib is not installed.
+    """
     check_plots()
     from matplotlib import rc_context  # noqa: PLC0415 -- it may be missing, and takes a while
     from matplotlib.figure import Figure  # noqa: PLC0415
@@ -88,18 +108,14 @@ def drawn(picture: Picture, form: Format) -> bytes:
             "text.parse_math": False,
         }
     ):
-        figure = Figure(INCHES, layout="constrained")
-        above = [
-            picture.title,
-            *(wrapped for line in picture.details for wrapped in wrap(line, WIDE)),
-        ]
-        figure.suptitle("\n".join(above), x=0.01, ha="left", fontsize=11)
-        left, right = figure.subplots(1, 2)
-        _orders(left, picture)
-        _places(right, picture)
-        data = BytesIO()
-        about = {"Date": None} if form == "svg" else {"Software": None}
-        figure.savefig(data, format=form, dpi=DOTS, metadata=about)
+        yield Figure(inches, layout="constrained")
+
+
+def saved(figure: Figure, form: Format) -> bytes:
+    """Return a page as a file of that format, without the time when it was made."""
+    data = BytesIO()
+    about = {"Date": None} if form == "svg" else {"Software": None}
+    figure.savefig(data, format=form, dpi=DOTS, metadata=about)
     return data.getvalue()
 
 
