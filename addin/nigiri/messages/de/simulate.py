@@ -96,7 +96,7 @@ WORDS = {
         "wieder läuft."
     ),
     "simulate.cluster.killed": (
-        "Unter {address} sind Worker mehrmals bei denselben Turnieren stehen geblieben. Haben sie "
+        "Unter {address} sind Worker mehrmals bei denselben Turnieren abgestürzt. Haben sie "
         "genug Speicher?"
     ),
     "simulate.picture.order": "Endstand und wahre Stärke",
