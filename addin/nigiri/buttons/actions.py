@@ -517,7 +517,7 @@ def _hidden(many: int) -> tuple[Message, ...]:
 def _publish(order: Order) -> Outcome:
     """Write the pages into a folder beside the workbook, and open the first one."""
     from nigiri.desk.core.hand_edits import event_language
-    from nigiri.desk.output.publish import Looks, publish
+    from nigiri.desk.output.publish import Looks, hidden_names, publish
     from nigiri.hosts.files.folder import pages_of, write_pages
     from nigiri.hosts.openers import open_address
     from nigiri.hosts.paper.write import own_templates, path_beside
@@ -532,7 +532,7 @@ def _publish(order: Order) -> Outcome:
     open_address(str(first))
     count = len(pages_of(files))
     facts = {"count": count, "folder": str(folder), "changed": changed, "first": str(first)}
-    return Outcome(sentences=(message("button.published", **facts),))
+    return Outcome(sentences=(message("button.published", **facts), *hidden_names(order.current)))
 
 
 def _archive_copy(order: Order) -> Outcome:
