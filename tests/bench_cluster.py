@@ -2,15 +2,15 @@
 
 With addin/ on the path. A field of 40 plays five rounds, under one setting. HOW is a number of
 processes, or `dask` for a scheduler and two workers on this computer; 1, 2 and `dask`, if not
-given. Each line has the seconds, the start of processes counted, and the most memory that this
-process had so far. All must find the same.
+given. Each line has the seconds, the seconds that processors worked for it, both with the start of
+processes, and the most memory that this process had so far. All must find the same.
 """
 
 from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from resource import RUSAGE_SELF, getrusage
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -40,6 +40,12 @@ def workers(how: str) -> Iterator[int | Executor]:
             yield there.executor
 
 
+def worked() -> float:
+    """Return the seconds that processors worked for this process and those it has ended."""
+    both = getrusage(RUSAGE_SELF), getrusage(RUSAGE_CHILDREN)
+    return sum(each.ru_utime + each.ru_stime for each in both)
+
+
 def main(tournaments: int, ways: list[str]) -> None:
     """Print a line for each way."""
     event = registration(40, 40, sections=5, settings=Settings(rounds=5))
@@ -49,11 +55,16 @@ def main(tournaments: int, ways: list[str]) -> None:
     )
     found = []
     for how in ways:
+        begin, before = perf_counter(), worked()
         with workers(how) as those:
-            begin = perf_counter()
             found.append(prepared.run(those))
-        seconds, most = perf_counter() - begin, getrusage(RUSAGE_SELF).ru_maxrss // 1024
-        print(f"{tournaments:7} tournaments, {how:>4}: {seconds:7.1f} s {most:5} MB")  # noqa: T201
+        seconds, busy = perf_counter() - begin, worked() - before
+        most = getrusage(RUSAGE_SELF).ru_maxrss // 1024
+        print(  # noqa: T201
+            f"{tournaments:7} tournaments, {how:>4}: {seconds:7.1f} s, "
+            f"{busy:7.1f} s of processors, {most} MB",
+            flush=True,
+        )
         assert found[0] == found[-1]
 
 
