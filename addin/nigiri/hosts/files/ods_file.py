@@ -60,6 +60,7 @@ class OdsFile(ClosedFile):
     def as_package(self, data: bytes) -> bytes:
         """Return the file as a package; HostError when LibreOffice would change a cell in it."""
         old = document(data, self.path)
+        old.refuse_bomb()  # LibreOffice unpacks all of it
         book = Book(converted(data, "ods", "xlsx"))
         put_into_xlsx(book, views_of_ods(old))
         package = book.package.saved(self.now)
@@ -95,7 +96,7 @@ class OdsFile(ClosedFile):
 
 def _cells(package: bytes) -> Workbook:
     """Return the cells of an .xlsx package."""
-    return read_sheets(package, Book(package))
+    return read_sheets(Book(package))
 
 
 def _remade(changes: Changes) -> frozenset[str]:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.errors import Unfit
 from nigiri.hosts.ods.document import name, tables
-from nigiri.hosts.xlsx.read import MOST_CELLS, plain_cell
+from nigiri.hosts.xlsx.read import LONGEST_TEXT, MOST_CELLS, plain_cell
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook
 
@@ -71,7 +71,7 @@ def _cells(table: Element) -> Iterator[tuple[int, int, Cell, bool]]:
     row = 0
     for line in table.iter(_ROW):
         repeated = int(line.get(_ROWS_REPEATED, 1))
-        held = list(_held(line))
+        held = list(islice(_held(line), MOST_HELD + 1))
         for again in range(repeated if held else 0):
             yield from ((row + again + 1, *cell) for cell in held)
         row += repeated
@@ -132,12 +132,19 @@ def _duration(text: str) -> Cell:
 
 
 def _text(paragraph: Element) -> str:
-    """Return the text of a paragraph: runs of blanks are one, others are written as elements."""
-    words = [_SPACES.sub(" ", paragraph.text or "")]
+    """Return the text of a paragraph: runs of blanks are one, others are written as elements.
+
+    Raises HostError where these are more than a text can have.
+    """
+    words, blanks = [_SPACES.sub(" ", paragraph.text or "")], 0
     for element in paragraph.iterdescendants():
         words.append(_SIGNS.get(str(element.tag), ""))
         if element.tag == _S:
-            words.append(" " * int(element.get(_C, 1)))
+            many = int(element.get(_C, 1))
+            blanks += many
+            if blanks > LONGEST_TEXT:
+                raise Unfit(message("file.unfit.long-text", size=blanks))
+            words.append(" " * many)
         else:
             words.append(_SPACES.sub(" ", element.text or ""))
         words.append(_SPACES.sub(" ", element.tail or ""))
