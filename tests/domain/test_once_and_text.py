@@ -8,7 +8,8 @@ import pytest
 
 from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Event, Settings
-from nigiri.domain.text import TURNS, isolated, marked, plain, unmarked, visible
+from nigiri.domain.text import isolated, marked, plain, unmarked
+from nigiri.messages.message import TURNS, visible
 
 
 def test_an_event_is_asked_once_and_a_changed_event_anew() -> None:

@@ -57,19 +57,8 @@ def clean(text: str) -> str:
     return " ".join("".join(shown).split())
 
 
-TURNS = frozenset([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-"""Signs that turn the order of what follows until one ends it."""
-_SEEN = dict.fromkeys(TURNS, "\ufffd")
 _FROM_RIGHT = {"R", "AL"}
 _AS_IT_IS, _FROM_LEFT, _END = "\u2068", "\u2066", "\u2069"
-
-
-def visible(text: str) -> str:
-    """Return a text in which signs that turn its order, as U+202E does, are seen and not obeyed.
-
-    A name with such a sign could show as another, or turn what stands behind it.
-    """
-    return text if text.isascii() else text.translate(_SEEN)
 
 
 def isolated(text: str) -> str:

@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame.language import heard, speaking
-from nigiri.domain.text import TURNS, visible
 from nigiri.errors import HostError
 from nigiri.messages.catalogue import as_typed
-from nigiri.messages.message import Message, Several, message
+from nigiri.messages.message import TURNS, Message, Several, message, visible
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -171,12 +171,10 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     event = without_names(event, said) if hides else with_names(event)
     sheet = report.maker(event, said, options)
     which = sheet.which.said(event.settings.language)
-    if wanted.text:
-        content, suffix = limited(wanted.own, partial(sheet.to_text, wanted.own)), ".txt"
-    else:
-        logo = logo_of(wanted.club)
-        content, suffix = limited(wanted.own, partial(sheet.to_html, wanted.own, logo)), ".html"
-    return Paper(which, content, suffix, hidden_on(event, content) if hides else 0)
+    make = sheet.to_text if wanted.text else partial(sheet.to_html, logo=logo_of(wanted.club))
+    content = limited(wanted.own, partial(make, wanted.own))
+    hidden = hidden_on(event, content) if hides else 0
+    return Paper(which, content, ".txt" if wanted.text else ".html", hidden)
 
 
 def as_permitted(report: Report, event: Event, options: Options) -> tuple[Event, Options]:

@@ -24,9 +24,9 @@ from jinja2.exceptions import TemplateNotFound, TemplateSyntaxError
 from jinja2.parser import Parser
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from nigiri.domain.text import isolated, printed_width, visible
+from nigiri.domain.text import isolated, printed_width
 from nigiri.errors import NigiriError
-from nigiri.messages.message import Message, message
+from nigiri.messages.message import Message, message, visible
 from nigiri.reports.frame.policy import with_policy
 from nigiri.reports.frame.template_folder import inside
 from nigiri.resources import folder
