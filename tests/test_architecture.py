@@ -87,6 +87,7 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "starlette": "hall/",
     "uvicorn": "hall/server.py",
     "filelock": "hosts/files/write_lock.py",
+    "distributed": "desk/simulate/cluster.py",
 }
 
 #: A checker that shares code with what it checks would share its mistakes. By any detour.

@@ -345,6 +345,7 @@ WORDS = {
     "help.simulate.all": "Mit allen auf der Liste, anwesend oder nicht.",
     "help.simulate.seed": "Eine andere Zufallszahl, anderes Glück.",
     "help.simulate.jobs": "In wie vielen Prozessen zugleich.  [so viele wie Prozessoren]",
+    "help.simulate.scheduler": "Auf dem Dask-Cluster dieses Schedulers spielen.",
     "help.simulate.plot": "Auch ein Bild davon machen: .svg oder .png.",
     # What is shown
     "help.standings": "Die Rangliste zeigen; alle Blätter auf den neuesten Stand bringen.",

@@ -314,6 +314,7 @@ WORDS = {
     "help.simulate.all": "With everybody on the list, here or not.",
     "help.simulate.seed": "Another seed, other luck.",
     "help.simulate.jobs": "In how many processes at once.  [as many as there are processors]",
+    "help.simulate.scheduler": "Play on the Dask cluster of this scheduler.",
     "help.simulate.plot": "Make a picture of it, too: .svg or .png.",
     # What is shown
     "help.standings": "Update all sheets and show the standings.",

@@ -329,6 +329,7 @@ WORDS = {
     "help.simulate.all": "Avec tous ceux de la liste, présents ou non.",
     "help.simulate.seed": "Un autre nombre donne un autre hasard.",
     "help.simulate.jobs": "Avec combien de processus à la fois.  [autant que de processeurs]",
+    "help.simulate.scheduler": "Jouer sur la grappe Dask de cet ordonnanceur.",
     "help.simulate.plot": "En faire aussi une image : .svg ou .png.",
     # What is shown
     "help.standings": "Mettre à jour toutes les feuilles et montrer le classement.",
