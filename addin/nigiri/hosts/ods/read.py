@@ -17,6 +17,8 @@ import re
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
+from lxml import etree
+
 from nigiri.errors import Unfit
 from nigiri.hosts.ods.document import name, tables
 from nigiri.hosts.xlsx.read import MOST_CELLS, plain_cell
@@ -117,7 +119,7 @@ def _value(cell: Element) -> Cell:
 
 def _moment(text: str) -> Cell:
     """Return a date, with its time when it has one."""
-    moment = dt.datetime.fromisoformat(text)
+    moment = dt.datetime.fromisoformat(text).replace(tzinfo=None)  # some programs add a zone
     return plain_cell(moment if "T" in text and moment.time() != dt.time() else moment.date())
 
 
@@ -131,14 +133,10 @@ def _duration(text: str) -> Cell:
     return plain_cell(time if time >= _A_DAY else (_MIDNIGHT + time).time())
 
 
-def _text(paragraph: Element) -> str:
-    """Return the text of a paragraph: runs of blanks are one, others are written as elements."""
-    words = [_SPACES.sub(" ", paragraph.text or "")]
-    for element in paragraph.iterdescendants():
-        words.append(_SIGNS.get(str(element.tag), ""))
-        if element.tag == _S:
-            words.append(" " * int(element.get(_C, 1)))
-        else:
-            words.append(_SPACES.sub(" ", element.text or ""))
-        words.append(_SPACES.sub(" ", element.tail or ""))
+def _text(element: Element) -> str:
+    """Return the text in an element: runs of blanks are one, others are written as elements."""
+    words = [_SPACES.sub(" ", element.text or "")]
+    for child in element.iterchildren(etree.Element):
+        sign = " " * int(child.get(_C, 1)) if child.tag == _S else _SIGNS.get(str(child.tag), "")
+        words += [sign, _text(child), _SPACES.sub(" ", child.tail or "")]
     return "".join(words)
