@@ -45,9 +45,14 @@ _ROOM = 6
 def words_of(sheets: Mapping[str, Iterable[Iterable[object]]]) -> Workbook:
     """Return sheets of cells with the words alone, in which tables are found by their headings."""
     return Workbook({
-        name: Sheet.of([[str(cell) if isinstance(cell, str | list) else None for cell in row] for row in rows])
+        name: Sheet.of([[_word(cell) for cell in row] for row in rows])
         for name, rows in sheets.items()
     })  # fmt: skip
+
+
+def _word(cell: object) -> str | None:
+    """Return a text without its looks; None for what is none."""
+    return str(cell) if isinstance(cell, str | list) else None
 
 
 class Copy:

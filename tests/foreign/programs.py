@@ -42,7 +42,11 @@ KINDS = {
 
 
 class NotSaved(Exception):
-    """A program did not save a workbook; the words are its own."""
+    """A program did not save a workbook."""
+
+    def __init__(self, by: str, said: str) -> None:
+        """Keep the program and its words."""
+        super().__init__(f"{by}: {said}")
 
 
 class Programs:
@@ -95,7 +99,7 @@ class Programs:
         }
         said = ways[by](source, target) if by in ways else self._by_node(by, source, target)
         if not target.exists():
-            raise NotSaved(f"{by}: {said}")
+            raise NotSaved(by, said)
         return target
 
     def _by_node(self, by: str, source: Path, target: Path) -> str:

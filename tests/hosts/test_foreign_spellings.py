@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from nigiri.hosts.xlsx.cells.book import Book
@@ -13,8 +15,16 @@ from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.hosts.club import club
 from tests.hosts.kinds import NOW
 
+if TYPE_CHECKING:
+    from nigiri.workbook.model.cells import Workbook
+
 STYLES, HALL = "xl/styles.xml", "xl/worksheets/sheet1.xml"
 CELL = '<c r="H4" t="e"><v>{}</v></c>'
+
+
+def sheets(data: bytes) -> Workbook:
+    """Return the sheets of a file."""
+    return read_sheets(Book(data))
 
 
 def with_error(name: str) -> bytes:
@@ -39,21 +49,20 @@ def with_error(name: str) -> bytes:
 )
 def test_an_error_of_any_name_is_read(written: str, shown: str) -> None:
     """The library knows seven, and refuses a whole sheet for another; all else is as without it."""
-    data, plain = with_error(written), club()
-    found = read_sheets(data, Book(data))["Hall"]
+    found = sheets(with_error(written))["Hall"]
 
     assert shown == found.cell(4, 8)
-    assert read_sheets(plain, Book(plain))["Hall"].cell(4, 3) == found.cell(4, 3) is not None
+    assert sheets(club())["Hall"].cell(4, 3) == found.cell(4, 3) is not None
 
 
 def test_fonts_are_brought_into_order_whoever_wrote_them() -> None:
-    """exceljs writes their marks in another one, and declares vocabularies that it does not use."""
+    """Marks of exceljs stand in another one, and it declares vocabularies that it does not use."""
     package = Package(club())
     head, rest = package.raw(STYLES).split(b"<styleSheet", 1)
     package.write(STYLES, head + b'<styleSheet xmlns:x14ac="http://example.org/x14ac"' + rest)
     for font in package.edit(STYLES).iter(main("font")):
         font[:] = reversed(font)
-    cell = CellChange(4, 3, read_sheets(club(), Book(club()))["Hall"].cell(4, 3), "Ann")
+    cell = CellChange(4, 3, sheets(club())["Hall"].cell(4, 3), "Ann")
     written = edited(package.saved(NOW), Changes((SetCells("Hall", (cell,)),)), NOW)
 
-    assert "Ann" == read_sheets(written, Book(written))["Hall"].cell(4, 3)
+    assert "Ann" == sheets(written)["Hall"].cell(4, 3)

@@ -142,7 +142,7 @@ def test_another_player_makes_the_sheet_anew_and_the_inverse_brings_the_old_one_
 
 
 def test_what_is_typed_in_the_blank_row_above_the_notes_stays() -> None:
-    """nigiri writes nothing there; where it is in the way it goes below the notes."""
+    """No command writes there; where it is in the way it goes below the notes."""
     story = robin(4, 3)
     plays(story)
     writes(story, FIRST_ROW + text(story).splitlines().index(""), 3, "lunch")

@@ -8,14 +8,18 @@ standings are frozen, those of that round are shown.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import read_writable
+from nigiri.messages.message import Message, message
 from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.limits import limited
 from nigiri.reports.frame.logo import as_file, logo_of
 from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
 from nigiri.workbook.log import timings
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -39,6 +43,12 @@ class Looks(NamedTuple):
 _USUAL = Looks()
 
 
+def hidden_names(workbook: Workbook) -> tuple[Message, ...]:
+    """Return the sentence on how many names the pages hide, () where they hide none."""
+    many = sum(player.hidden for player in read(workbook).event.players)
+    return (message("command.publish.hidden", many=many),) if many else ()
+
+
 def publish(
     workbook: Workbook, now: dt.datetime, looks: Looks = _USUAL
 ) -> Mapping[str, str | bytes]:
@@ -52,6 +62,8 @@ def publish(
     options = Options(stamp=now, timings=timings(workbook))
     logo = logo_of(looks.club)
     if logo is None:
-        return site(event, said, options, looks.own)
+        return limited(looks.own, partial(site, event, said, options, looks.own))
     name, data = as_file(logo)
-    return {name: data, **site(event, said, options, looks.own, logo._replace(address=name))}
+    shown = logo._replace(address=name)
+    pages = limited(looks.own, partial(site, event, said, options, looks.own, shown))
+    return {name: data, **pages}

@@ -62,6 +62,7 @@ class OdsFile(ClosedFile):
         """Return the file as a package; HostError when LibreOffice would change a cell in it."""
         old = document(data, self.path)
         spelled = document(data, self.path)
+        spelled.refuse_bomb()  # LibreOffice unpacks all of it
         respell(spelled)
         book = Book(converted(spelled.saved(self.now), "ods", "xlsx"))
         put_into_xlsx(book, views_of_ods(old))
@@ -98,7 +99,7 @@ class OdsFile(ClosedFile):
 
 def _cells(package: bytes) -> Workbook:
     """Return the cells of an .xlsx package."""
-    return read_sheets(package, Book(package))
+    return read_sheets(Book(package))
 
 
 def _remade(changes: Changes) -> frozenset[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.package.archive import Package
-from nigiri.hosts.xlsx.trouble import OPEN_DOCUMENT, ZIP
+from nigiri.hosts.xlsx.trouble import OPEN_DOCUMENT, ZIP, refuse_other_kinds
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ def name(space: str, local: str) -> str:
 
 def document(data: bytes, path: Path) -> Package:
     """Return the archive; HostError when it is no such spreadsheet or has a password."""
+    refuse_other_kinds(data, path)
     package = Package(data) if data.startswith(ZIP) else None
     if package is None or not (SPREADSHEET in data[:200] or _says_so(package)):
         raise HostError(message("file.kind.no-ods", file=path.name))

@@ -21,7 +21,7 @@ from lxml import etree
 
 from nigiri.errors import Unfit
 from nigiri.hosts.ods.document import name, tables
-from nigiri.hosts.xlsx.read import MOST_CELLS, plain_cell
+from nigiri.hosts.xlsx.read import LONGEST_TEXT, MOST_CELLS, plain_cell
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook
 
@@ -73,7 +73,7 @@ def _cells(table: Element) -> Iterator[tuple[int, int, Cell, bool]]:
     row = 0
     for line in table.iter(_ROW):
         repeated = int(line.get(_ROWS_REPEATED, 1))
-        held = list(_held(line))
+        held = list(islice(_held(line), MOST_HELD + 1))
         for again in range(repeated if held else 0):
             yield from ((row + again + 1, *cell) for cell in held)
         row += repeated
@@ -133,10 +133,21 @@ def _duration(text: str) -> Cell:
     return plain_cell(time if time >= _A_DAY else (_MIDNIGHT + time).time())
 
 
-def _text(element: Element) -> str:
-    """Return the text in an element: runs of blanks are one, others are written as elements."""
-    words = [_SPACES.sub(" ", element.text or "")]
+def _text(paragraph: Element) -> str:
+    """Return the text of a paragraph: runs of blanks are one, others are written as elements.
+
+    Raises HostError where these are more than a text can have.
+    """
+    blanks = sum(int(each.get(_C, 1)) for each in paragraph.iter(_S))
+    if blanks > LONGEST_TEXT:
+        raise Unfit(message("file.unfit.long-text", size=blanks))
+    return "".join(_words(paragraph))
+
+
+def _words(element: Element) -> Iterator[str]:
+    """Yield the text in an element, piece after piece."""
+    yield _SPACES.sub(" ", element.text or "")
     for child in element.iterchildren(etree.Element):
-        sign = " " * int(child.get(_C, 1)) if child.tag == _S else _SIGNS.get(str(child.tag), "")
-        words += [sign, _text(child), _SPACES.sub(" ", child.tail or "")]
-    return "".join(words)
+        yield " " * int(child.get(_C, 1)) if child.tag == _S else _SIGNS.get(str(child.tag), "")
+        yield from _words(child)
+        yield _SPACES.sub(" ", child.tail or "")
