@@ -6,9 +6,12 @@ import ast
 import json
 import re
 import shutil
+import subprocess
+import sys
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
@@ -137,6 +140,28 @@ def test_an_engine_whose_files_changed_lets_a_new_one_answer(own_start: Path) ->
     assert "done" == asked(own_start, {"action": "actions"}, "--ahead")["status"]
 
 
+def test_the_page_for_the_hall_begins_without_anything_installed(
+    own_start: Path, tmp_path: Path
+) -> None:
+    """Also where the Python lacks what LibreOffice's lacks."""
+    words = own_start.read_text(encoding="utf-8")
+    missing = f"import sys\nsys.modules.update(dict.fromkeys({LACKS}))\n"
+    own_start.write_text(missing + words, encoding="utf-8")
+    file = shutil.copy(SAMPLE, tmp_path / "open.xlsx")
+    asks = ("hall", str(file), "--address", "127.0.0.1", "--port", "0", "--json")
+
+    with subprocess.Popen(  # as the button starts it
+        [sys.executable, "-I", "-S", str(own_start), *asks], stdout=subprocess.PIPE
+    ) as page:
+        try:
+            assert page.stdout is not None
+            told = json.loads(page.stdout.readline())
+            with urlopen(told["address"], timeout=60) as answer:  # noqa: S310 -- our own
+                assert b"2005" in answer.read()
+        finally:
+            page.terminate()
+
+
 def test_no_button_sends_its_user_to_a_terminal(start: Path, tmp_path: Path) -> None:
     """There is none in this installation; each language says what to do instead."""
     sheets = sent(XlsxFile(SAMPLE, now=NOW).snapshot())
@@ -152,9 +177,11 @@ def test_no_button_sends_its_user_to_a_terminal(start: Path, tmp_path: Path) -> 
 #: How the keys of sentences begin that no button of this installation says: those of commands, of
 #: other installations, and of notes in cells, which people read anywhere.
 _NOT_SAID = (
-    "button.add-in-older", "button.nigiri-older", "command.", "family.from", "function.", "help.",
-    "drawing.part.one-way", "drawing.part.sure", "explain.has-results", "install.", "kit.",
-    "office.", "report.", "results.back.", "setting.", "shadow.", "stored.no-database", "whatif.",
+    "archive.", "button.add-in-older", "button.nigiri-older", "command.", "copies.take.",
+    "family.from", "function.", "help.", "drawing.part.one-way", "drawing.part.sure",
+    "explain.has-results", "hall.serve.others", "hall.serve.port", "hall.take.alone", "install.",
+    "kit.", "office.", "report.", "results.back.", "setting.", "shadow.", "simulate.cluster.",
+    "stored.no-database", "whatif.",
 )  # fmt: skip
 _TERMINAL = re.compile(r"`nigiri |pip install|(?<![\w-])--[a-z]")
 

@@ -30,9 +30,12 @@ LOCK = Path(__file__).with_name("wheels.txt")
 #: What buttons need, with what these need. Not rich (only terminals), pandas, openpyxl and pyarrow
 #: (tables for those who analyse), matplotlib, xlwings and WeasyPrint (a browser makes PDFs, too).
 LIBRARIES = (
+    "anyio",
     "babel",
     "click",
     "filelock",
+    "h11",
+    "idna",
     "jinja2",
     "lxml",
     "markupsafe",
@@ -40,6 +43,10 @@ LIBRARIES = (
     "python-calamine",
     "rapidfuzz",
     "rustworkx",
+    "segno",
+    "starlette",
+    "typing_extensions",
+    "uvicorn",
 )
 PATIENCE = 900
 _HEAD = """\

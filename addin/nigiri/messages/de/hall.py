@@ -169,8 +169,8 @@ WORDS = {
         "zuerst schließen."
     ),
     "hall.serve.not-begun": (
-        "Die Seite für den Spielsaal ist nicht gestartet. In ein Terminal tippen, um zu sehen, "
-        "warum: `nigiri hall`."
+        "Die Seite für den Spielsaal ist nicht gestartet. Vielleicht belegt ein anderes Programm "
+        "ihren Platz, oder eine Firewall verbietet es."
     ),
     # Reports taken in
     "hall.take.entered": "Runde {round}, aus dem Saal eingetragen: {tables}.",

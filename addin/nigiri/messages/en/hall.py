@@ -148,7 +148,8 @@ WORDS = {
         "Another workbook has its page for the hall already (port {port}): close that one first."
     ),
     "hall.serve.not-begun": (
-        "The page for the hall did not start. Type in a terminal, to see why: `nigiri hall`."
+        "The page for the hall did not start. Perhaps another program holds its place, or a "
+        "firewall forbids it."
     ),
     # Reports taken in
     "hall.take.entered": "Round {round}: results from the hall entered at {tables}.",

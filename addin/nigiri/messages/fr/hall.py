@@ -163,8 +163,8 @@ WORDS = {
         "Un autre classeur a déjà sa page de la salle (port {port}) : fermez d'abord celui-là."
     ),
     "hall.serve.not-begun": (
-        "La page de la salle n'a pas démarré. Tapez dans un terminal, pour voir pourquoi : `nigiri "
-        "hall`."
+        "La page de la salle n'a pas démarré. Un autre programme occupe peut-être sa place, ou "
+        "un pare-feu l'interdit."
     ),
     # Reports taken in
     "hall.take.entered": "Ronde {round}, résultats venus de la salle : {tables}.",
