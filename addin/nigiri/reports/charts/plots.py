@@ -6,6 +6,7 @@ bytes, on one machine and one version of it.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from io import BytesIO
@@ -17,7 +18,10 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 Format = Literal["svg", "png"]
 
@@ -37,13 +41,14 @@ KINDS: tuple[tuple[Literal["stepfilled", "step"], float], ...] = (("stepfilled",
 class Side:
     """One of the settings compared.
 
-    label -- with the mean of tau; orders -- tau of every tournament
+    label -- with the mean of tau; mean -- of tau; orders -- tau -> in how many tournaments
     shares -- how often the strongest ends at each place, 0 to 1
     """
 
     name: str
     label: str
-    orders: tuple[float, ...]
+    mean: float
+    orders: Mapping[float, int]
     shares: tuple[float, ...]
 
 
@@ -71,6 +76,24 @@ def check_plots() -> None:
 
 def drawn(picture: Picture, form: Format) -> bytes:
     """Return the picture as a file of that format; WrongUse when matplotlib is not installed."""
+    with page(INCHES) as figure:
+        above = [
+            picture.title,
+            *(wrapped for line in picture.details for wrapped in wrap(line, WIDE)),
+        ]
+        figure.suptitle("\n".join(above), x=0.01, ha="left", fontsize=11)
+        left, right = figure.subplots(1, 2)
+        _orders(left, picture)
+        _places(right, picture)
+        return saved(figure, form)
+
+
+@contextmanager
+def page(inches: tuple[float, float]) -> Iterator[Figure]:
+    """Give an empty page in the looks of all pictures; it is drawn and saved inside.
+
+    Raises WrongUse when matplotlib is not installed.
+    """
     check_plots()
     from matplotlib import rc_context  # noqa: PLC0415 -- it may be missing, and takes a while
     from matplotlib.figure import Figure  # noqa: PLC0415
@@ -85,31 +108,29 @@ def drawn(picture: Picture, form: Format) -> bytes:
             "text.parse_math": False,
         }
     ):
-        figure = Figure(INCHES, layout="constrained")
-        above = [
-            picture.title,
-            *(wrapped for line in picture.details for wrapped in wrap(line, WIDE)),
-        ]
-        figure.suptitle("\n".join(above), x=0.01, ha="left", fontsize=11)
-        left, right = figure.subplots(1, 2)
-        _orders(left, picture)
-        _places(right, picture)
-        data = BytesIO()
-        about = {"Date": None} if form == "svg" else {"Software": None}
-        figure.savefig(data, format=form, dpi=DOTS, metadata=about)
+        yield Figure(inches, layout="constrained")
+
+
+def saved(figure: Figure, form: Format) -> bytes:
+    """Return a page as a file of that format, without the time when it was made."""
+    data = BytesIO()
+    about = {"Date": None} if form == "svg" else {"Software": None}
+    figure.savefig(data, format=form, dpi=DOTS, metadata=about)
     return data.getvalue()
 
 
 def _orders(axes: Axes, picture: Picture) -> None:
     """Draw the distribution of tau, with a line at each mean."""
     title, across, up = picture.order
-    every = [tau for side in picture.sides for tau in side.orders]
-    classes = min(isqrt(len(every)) + 1, MOST_CLASSES)
+    every = {tau for side in picture.sides for tau in side.orders}
+    many = sum(sum(side.orders.values()) for side in picture.sides)
+    classes = min(isqrt(many) + 1, MOST_CLASSES)
     highest = 0.0
     for side, colour in zip(picture.sides, COLOURS, strict=False):
         for kind, alpha in KINDS:
             counts, _, _ = axes.hist(
-                side.orders,
+                [*side.orders],
+                weights=[*side.orders.values()],
                 bins=classes,
                 range=(min(every), max(every)),
                 histtype=kind,
@@ -117,8 +138,7 @@ def _orders(axes: Axes, picture: Picture) -> None:
                 alpha=alpha,
             )
             highest = max(highest, *map(float, counts))
-        mean = sum(side.orders) / len(side.orders)
-        axes.axvline(mean, 0, 1 / HEADROOM, color=colour, lw=2, ls="--", label=side.label)
+        axes.axvline(side.mean, 0, 1 / HEADROOM, color=colour, lw=2, ls="--", label=side.label)
     axes.set(xlabel=across, ylabel=up, ylim=(0, HEADROOM * highest))
     axes.set_title(title, loc="left", fontsize=11)
     axes.legend(loc="upper left", frameon=False)
