@@ -52,6 +52,7 @@ NOT_HERE: dict[str, str] = {
     "entry-unrated": "columns on demand: tests/workbook/test_review_members.py",
     "grade-unknown": "columns on demand: tests/workbook/test_review_members.py",
     "komi-league": "told before round 1: tests/desk/test_systems.py",
+    "schema": "refused before anything is listed: tests/cli/test_newer_layout.py",
     "section-fees": "tried before round 1: tests/workbook/test_review_rounds.py",
     "section-split": "tried before round 1: tests/workbook/test_review_rounds.py",
     "setting-missing": "a single row that is gone: tests/workbook/test_read_settings.py",

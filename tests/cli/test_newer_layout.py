@@ -68,6 +68,7 @@ REFUSED: dict[str, tuple[tuple[str, ...], ...]] = {
     "looks": ((),),
     "recalculate": ((),),
     "simulate": ((),),
+    "hall": ((),),
 }
 #: Of those whose file is not the first that they are told.
 AFTER_A_WORD = {

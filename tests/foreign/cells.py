@@ -134,7 +134,9 @@ def _ods_rows(table: etree._Element) -> Iterator[list[str]]:
     for line in table.iter(f"{_TABLE}table-row"):
         cells: list[str] = []
         for cell in line.iterchildren(f"{_TABLE}table-cell", f"{_TABLE}covered-table-cell"):
-            words = "\n".join("".join(each.itertext()) for each in cell.iterchildren(f"{_TEXT}p"))
+            words = "\n".join(
+                "".join(map(str, each.itertext())) for each in cell.iterchildren(f"{_TEXT}p")
+            )
             shown = "=" if cell.get(f"{_TABLE}formula") else words
             often = int(cell.get(f"{_TABLE}number-columns-repeated", "1"))
             cells.extend([shown] * min(often, _MOST))

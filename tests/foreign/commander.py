@@ -85,9 +85,7 @@ class Commander:
 
 def serve() -> None:
     """Give the commands that come in, a line each, and tell of each in a line."""
-    from nigiri.cli import app  # noqa: PLC0415 -- not in the program that asks
-
-    assert app
+    import_module("nigiri.cli.app")
     for line in sys.stdin:
         words = json.loads(line)
         child = os.fork()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import datetime as dt
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from openpyxl.cell.cell import MergedCell
 from openpyxl.cell.rich_text import CellRichText, TextBlock
@@ -131,7 +131,7 @@ def sort_rows(random: Random, copy: Copy) -> None:
                 cell.value = _moved(value, rows[at], row, column)
 
 
-def _moved(value: object, old: int, new: int, column: int) -> object:
+def _moved(value: Any, old: int, new: int, column: int) -> Any:  # noqa: ANN401 -- as cells are
     """Return what a cell holds after it was moved to another row: formulas follow."""
     if not isinstance(value, str) or not value.startswith("="):
         return value

@@ -176,7 +176,8 @@ def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) 
 def test_what_says_elsewhere_that_it_is_a_spreadsheet_is_one(said: str) -> None:
     """SheetJS does not write its kind at the very beginning, where it should stand."""
     kind = "application/vnd.oasis.opendocument.spreadsheet"
-    parts = {"content.xml": opened(ods(table(cell("string", "x")))).raw("content.xml"), said: kind}
+    content = opened(ods(table(cell("string", "x")))).raw("content.xml")
+    parts: dict[str, str | bytes] = {"content.xml": content, said: kind}
     turned = BytesIO()
     with ZipFile(turned, "w") as archive:
         for part, held in parts.items():
@@ -193,7 +194,7 @@ def test_a_line_break_becomes_another_paragraph() -> None:
     respell(package)
     cells = package.tree("content.xml").iter(full_name("text", "p"))
 
-    assert ["a b", "c d", "", "x"] == ["".join(each.itertext()) for each in cells]
+    assert ["a b", "c d", "", "x"] == ["".join(map(str, each.itertext())) for each in cells]
     assert 2 == package.raw("content.xml").count(b'<text:span text:style-name="b">')
     assert before == read_tables(package)
 

@@ -67,7 +67,9 @@ def _lines(element: Element) -> list[Element]:
 def _copy(element: Element, text: str | None) -> Element:
     """Return an element of the same kind with that text alone."""
     names = {prefix: name for prefix, name in element.nsmap.items() if prefix is not None}
-    alone = etree.Element(element.tag, dict(element.items()), names)
+    alone = etree.Element(
+        element.tag, {str(key): str(value) for key, value in element.items()}, names
+    )
     alone.text = text
     return alone
 

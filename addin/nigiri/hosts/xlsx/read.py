@@ -26,8 +26,7 @@ from typing import TYPE_CHECKING
 from python_calamine import CalamineWorkbook, SheetTypeEnum
 
 from nigiri.errors import Unfit
-from nigiri.hosts.xlsx.error_values import errors, with_known_errors
-from nigiri.hosts.xlsx.package.archive import TYPES_PART, relations_part
+from nigiri.hosts.xlsx.package.archive import TYPES_PART, Package, relations_part
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, number_of
 from nigiri.hosts.xlsx.package.xml import refuse_unreadable
 from nigiri.hosts.xlsx.uncalculated import uncalculated
@@ -35,7 +34,7 @@ from nigiri.messages.message import message
 from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook, normal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from nigiri.hosts.xlsx.cells.book import Book, Tab
     from nigiri.workbook.model.cells import Cell
@@ -111,6 +110,16 @@ _CELL = re.compile(rb"<(?:\w+:)?c(?:\s[^>]*[^/>])?>")
 _FAR = re.compile(rb'<c(?: r="(?:[A-Z]{3}|[E-Z][A-Z]|[A-Z]{1,2}\d{5})|(?! r=")[\s>/])')
 #: What may be a cell with a prefix.
 _PREFIXED = re.compile(rb":c[\s>/]")
+_KNOWN = frozenset({b"", b"#N/A", b"#DIV/0!", b"#NAME?", b"#NULL!", b"#NUM!", b"#REF!", b"#VALUE!"})
+_ANY = b"#VALUE!"
+_IS_ERROR = re.compile(rb"t=[\"']e[\"']")
+_ERROR = re.compile(
+    rb"<(?:\w+:)?c\b(?=[^>]*\bt=[\"']e[\"'])[^>]*?\br=[\"']([A-Z]{1,3})(\d+)[\"'][^>]*>"
+    rb"(?:(?!</(?:\w+:)?c>).)*?<(?:\w+:)?v>([^<]*)<",
+    re.DOTALL,
+)
+_WRITTEN = (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&apos;", "'"), ("&amp;", "&"))
+_WHEN = dt.datetime(2005, 5, 21)  # noqa: DTZ001 -- of an archive that nobody keeps
 
 
 def read_sheets(book: Book) -> Workbook:
@@ -123,7 +132,7 @@ def read_sheets(book: Book) -> Workbook:
     parts = {name: book.package.raw(name) for name in _names(book, tabs)}
     for part in parts.values():
         refuse_unreadable(part)
-    alone = with_known_errors(book.package.alone(parts), parts)
+    alone = _with_known_errors(book.package.alone(parts), parts)
     begun: dict[str, tuple[Reader | None, bytes]] = {}
     with reading(alone, sum(map(len, parts.values()))) as begin:
         for tab in tabs:
@@ -152,7 +161,7 @@ def _read(reader: Reader, part: bytes) -> Sheet:
     rows: list[list[Cell]] = [
         [None if value == "" else _cell(value) for value in row] for row in reader()
     ]
-    for row, column, text in errors(part):
+    for row, column, text in _errors(part):
         _put(rows, row, column, text or None)
     for at in uncalculated(part):
         _put(rows, *at, UNCALCULATED)
@@ -204,3 +213,48 @@ def _refuse_vast(name: str, part: bytes) -> None:
     height = max(map(int, rows), default=0)
     if height * width > MOST_CELLS:
         raise Unfit(message("file.unfit.far", sheet=name, row=height, width=width))
+
+
+def _errors(part: bytes) -> Iterator[tuple[int, int, str]]:
+    """Yield row, column and name of each error on a sheet."""
+    for letters, row, text in _ERROR.findall(part) if _IS_ERROR.search(part) else ():
+        yield int(row), number_of(letters.decode()), _unescaped(text.decode())
+
+
+def _with_known_errors(data: bytes, parts: Mapping[str, bytes]) -> bytes:
+    """Return a package in which every error has a name that calamine knows, mostly as it is.
+
+    calamine refuses a sheet with another; newer programs have more, and some write what they like.
+
+    parts -- its sheets by the names of their parts
+    """
+    changed = {
+        name: known
+        for name, part in parts.items()
+        if _IS_ERROR.search(part) and (known := _known(part)) != part
+    }
+    if not changed:
+        return data
+    package = Package(data)
+    for name, part in changed.items():
+        package.write(name, part)
+    return package.saved(_WHEN)
+
+
+def _known(part: bytes) -> bytes:
+    """Return a sheet with names that calamine knows."""
+
+    def renamed(found: re.Match[bytes]) -> bytes:
+        if found[3] in _KNOWN:
+            return found[0]
+        begin, end = (place - found.start() for place in found.span(3))
+        return found[0][:begin] + _ANY + found[0][end:]
+
+    return _ERROR.sub(renamed, part)
+
+
+def _unescaped(text: str) -> str:
+    """Return a text of XML as it is meant."""
+    for written, meant in _WRITTEN:
+        text = text.replace(written, meant)
+    return text

@@ -32,7 +32,7 @@ from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import WishRow, read_wishes, wishes_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model.units import PlayerId, Rank
     from nigiri.workbook.model.cells import Workbook
@@ -349,13 +349,12 @@ def read(workbook: Workbook) -> Reading:
         event = replace(event, rounds=_played(settings, filled))
     drawn = tuple(line for line in reading.drawn() if not line.draft)
     draft = reading.draft(players, settings)
-    problems = _of_layout(reading.problems) or clearest(reading.problems)
-    return Reading(event, problems, book, rows, filled, drawn, wishes, draft)
+    return Reading(event, _told(reading.problems), book, rows, filled, drawn, wishes, draft)
 
 
-def _of_layout(problems: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Return the problem that a newer nigiri made the sheets: all others follow from it."""
-    return tuple(each for each in problems if each.code == "schema")
+def _told(problems: Sequence[Problem]) -> tuple[Problem, ...]:
+    """Return the problem that a newer nigiri made the sheets; without it the clearest."""
+    return tuple(each for each in problems if each.code == "schema") or clearest(problems)
 
 
 def _played(settings: Settings, rounds: Mapping[int, RoundReading]) -> tuple[Round, ...]:
