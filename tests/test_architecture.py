@@ -36,6 +36,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "exchange": {"messages", "errors", "lazy", "domain"},
     "members": {"messages", "errors", "domain", "hosts"},
     "hosts": {"messages", "errors", "workbook", "functions"},
+    "archive": {
+        "messages", "errors", "lazy", "domain", "workbook", "reports", "exchange", "hosts",
+    },
     "desk": {
         "messages", "errors", "domain", "workbook", "reports", "exchange", "resources", "version",
     },
@@ -50,9 +53,12 @@ MAY_IMPORT: dict[str, set[str]] = {
         "hosts",
         "buttons",
     },
-    "cli": {"messages", "errors", "desk", "hosts", "members", "buttons", "extension", "version"},
+    "cli": {
+        "messages", "errors", "archive", "desk", "hosts", "members", "buttons", "extension",
+        "version",
+    },
     "__main__": {"cli"},
-    "notebook": {"errors", "domain", "exchange", "hosts", "workbook"},
+    "notebook": {"errors", "archive", "domain", "exchange", "hosts", "workbook"},
     "__init__": {"notebook"},
 }  # fmt: skip
 
@@ -76,6 +82,8 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "rapidfuzz": "members/similar.py",
     "sqlite3": "members/store.py",
     "filelock": "hosts/files/write_lock.py",
+    "duckdb": "archive/database.py",
+    "pyarrow": "archive/parquet.py",
 }
 
 #: A checker that shares code with what it checks would share its mistakes. By any detour.
@@ -97,13 +105,13 @@ SHORT = 40
 #: A module that only a neighbour in its folder uses, or a short one with fewer than three users, is
 #: part of one of these, or says here why it stands alone: its path or its folder -> the reason.
 STANDS_ALONE: dict[str, str] = {
+    "archive": "each step from a file to an answer, and each question, by itself",
     "buttons/actions.py": "it loads the desk, which a request that is refused never needs",
     "buttons/excel_forms.py": "sheets that Excel shows for a form: a window of its own",
     "buttons/finding.py": "asked with every key: it loads neither the actions nor the draw",
     "buttons/shown_fields.py": "which fields this computer still asks for, before any action",
     "cli/commands": "a module for each kind of command, loaded when one is asked for",
     "cli/frame/addins.py": "both add-ins install alike",
-    "cli/frame/tables.py": "columns that fit a terminal; what is in them is said elsewhere",
     "desk/attendance": "each question of who plays by itself",
     "desk/core/notes.py": "what people wrote is lost nowhere: one place to look",
     "desk/core/preview.py": "what would change, in words: not the work itself",

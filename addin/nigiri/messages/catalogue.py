@@ -67,6 +67,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "private": ("private",),
     "organiser": ("organiser",),
     "planning": ("timetable", "checklist"),
+    "archive": ("archive",),
 }  # fmt: skip  # words, several a line
 """Area -> how its keys begin."""
 
