@@ -1,7 +1,7 @@
 """The only door to DuckDB: an archive that answers SQL, and nothing else.
 
-DuckDB gets tables that are handed to it, and no files: it can read none, write none, fetch no
-extension, and its settings cannot be changed. One question is one SELECT.
+DuckDB knows the files that the list of the archive names, and no others: it can read no other,
+write none, fetch no extension, and its settings cannot be changed. One question is one SELECT.
 
 table        rows                                        besides the columns of tables.py
 events ...   of the versions that count                  person, names: who is who (people.py)
@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from nigiri.archive.manifest import manifest_of
-from nigiri.archive.parquet import check_libraries, dataset, table_of
+from nigiri.archive.manifest import Manifest, manifest_of
+from nigiri.archive.parquet import check_libraries
 from nigiri.archive.people import persons
-from nigiri.archive.tables import TABLES, Column
-from nigiri.errors import WrongUse
+from nigiri.archive.tables import TABLES
+from nigiri.errors import HostError, WrongUse
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
 _CLOSED: dict[str, str | bool | int | float | list[str]] = {
-    "enable_external_access": "false",
     "autoinstall_known_extensions": "false",
     "autoload_known_extensions": "false",
     "temp_directory": "",
 }
 _LOCKED = ("SET python_enable_replacements = false", "SET lock_configuration = true")
 
+_KINDS = {"text": "VARCHAR", "whole": "INTEGER", "yes_no": "BOOLEAN", "day": "DATE"}
 _WITHOUT = " ANTI JOIN superseded USING (event, version)"
 _VIEWS = (
     """CREATE TABLE seats AS
@@ -83,15 +83,41 @@ class Database:
         import duckdb  # noqa: PLC0415 -- large, and mostly not wanted
 
         manifest = manifest_of(folder)
-        connection = duckdb.connect(":memory:", config=_CLOSED)
-        for name in TABLES:
-            connection.register(f"stored_{name}", dataset(name, manifest.paths(folder, name)))
-        gone = [each._asdict() | {"event": each.key} for each in manifest.superseded()]
-        columns = (Column("event"), Column("version", "whole"))
-        connection.register("superseded", table_of(columns, gone))
-        found = cls(connection)
-        found._make_views(without=bool(gone))
+        found = cls(duckdb.connect(":memory:", config=_CLOSED))
+        try:
+            found._load(folder, manifest)
+            found._make_views(without=bool(manifest.superseded()))
+        except duckdb.Error as error:
+            raise HostError(message("archive.damaged", file=folder.name)) from error
         return found
+
+    def _load(self, folder: Path, manifest: Manifest) -> None:
+        """Show DuckDB the files of an archive, and close the door to all others."""
+        run, allowed = self._connection.execute, []
+        for name, columns in TABLES.items():
+            paths = [*map(str, manifest.paths(folder.resolve(), name))]
+            if paths:
+                names = [*map(_literally, paths)]
+                allowed += [*paths, *names]
+                self._connection.read_parquet(names).create_view(f"stored_{name}")
+            else:
+                kinds = ", ".join(f"{each.name} {_KINDS[each.kind]}" for each in columns)
+                run(f"CREATE TABLE stored_{name} ({kinds})")
+        run("SET allowed_paths = ?", [allowed])
+        run("SET enable_external_access = false")
+        gone = manifest.superseded()
+        self._make_table("superseded", ("event", "version"), [(e.key, e.version) for e in gone])
+
+    def _make_table(
+        self, name: str, columns: tuple[str, str], rows: Sequence[tuple[object, object]]
+    ) -> None:
+        """Make a table of pairs."""
+        lists = [[row[at] for row in rows] for at in (0, 1)]
+        kinds = ("VARCHAR", "INTEGER" if columns[1] == "version" else "VARCHAR")
+        cells = ", ".join(
+            f"unnest(?::{kind}[]) AS {each}" for each, kind in zip(columns, kinds, strict=True)
+        )
+        self._connection.execute(f"CREATE TABLE {name} AS SELECT {cells}", lists)
 
     def _make_views(self, *, without: bool) -> None:
         """Make the tables that a question sees, and lock the door."""
@@ -99,16 +125,13 @@ class Database:
         run = self._connection.execute
         known = run("SELECT DISTINCT known_as FROM stored_players").fetchall()
         who = persons(entry for (entry,) in known if entry)
-        rows = [{"known_as": entry, "person": person} for entry, person in who.items()]
-        self._connection.register("who", table_of((Column("known_as"), Column("person")), rows))
+        self._make_table("who", ("known_as", "person"), [*who.items()])
         run(f"CREATE VIEW events AS FROM stored_events{gone}")
         run(f"CREATE VIEW players AS FROM stored_players{gone} LEFT JOIN who USING (known_as)")
         run(f"CREATE VIEW current_games AS FROM stored_games{gone}")
         run(f"CREATE VIEW current_placements AS FROM stored_placements{gone}")
-        for view in _VIEWS:
+        for view in (*_VIEWS, *_LOCKED):
             run(view)
-        for setting in _LOCKED:
-            run(setting)
 
     def rows(self, sql: str, facts: Sequence[object] | Mapping[str, object] = ()) -> Result:
         """Return the answer to a question of nigiri's own; facts -- the values of its marks."""
@@ -154,3 +177,8 @@ def _reading() -> tuple[object, ...]:
     from duckdb import StatementType  # noqa: PLC0415 -- as above
 
     return (StatementType.SELECT, StatementType.EXPLAIN)
+
+
+def _literally(path: str) -> str:
+    """Return a path whose signs mean themselves where names are matched: "[" is "[[]"."""
+    return "".join(f"[{sign}]" if sign in "*?[" else sign for sign in path)

@@ -1,10 +1,12 @@
-"""The only door to pyarrow: rows as Parquet files, and files as something that can be asked.
+"""The only door to pyarrow: rows as Parquet files.
 
 pyarrow comes with `nigiri[archive]`; nobody needs it to direct a tournament.
 """
 
 from __future__ import annotations
 
+import datetime as dt
+import json
 from importlib.util import find_spec
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -19,9 +21,11 @@ if TYPE_CHECKING:
 
     from pyarrow import Schema
 
-    from nigiri.archive.rows import Row
+    from nigiri.archive.rows import Plain, Row
     from nigiri.archive.tables import Column
 
+
+_FIRST_DAY = dt.date(1970, 1, 1)
 
 Table: TypeAlias = Any
 """Rows in memory as pyarrow has them, which has no types."""
@@ -42,27 +46,34 @@ def _schema(columns: Iterable[Column]) -> Schema:
     return pa.schema([(column.name, kinds[column.kind]) for column in columns])
 
 
-def table_of(columns: Sequence[Column], rows: Sequence[Mapping[str, Any]]) -> Table:
-    """Return rows as a table of these columns; what a row lacks is blank."""
-    import pyarrow as pa  # noqa: PLC0415 -- as above
+def table_of(columns: Sequence[Column], rows: Sequence[Mapping[str, Plain]]) -> Table:
+    """Return rows as a table of these columns; what a row lacks is blank.
 
-    cells = {column.name: [row.get(column.name) for row in rows] for column in columns}
-    return pa.table(cells, schema=_schema(columns))
+    By way of JSON: to make a column of a list pyarrow would load pandas, for a second.
+    """
+    from pyarrow.json import ParseOptions, read_json  # noqa: PLC0415 -- as above
+
+    schema = _schema(columns)
+    if not rows:
+        return schema.empty_table()
+    names = [column.name for column in columns]
+    lines = (json.dumps({name: row.get(name) for name in names}, default=_days) for row in rows)
+    data = "\n".join(lines).encode()
+    return read_json(BytesIO(data), parse_options=ParseOptions(explicit_schema=schema))
+
+
+def _days(day: dt.date) -> int:
+    """Return a day as Parquet stores it."""
+    return (day - _FIRST_DAY).days
 
 
 def packed(tables: Sequence[Table]) -> bytes:
     """Return tables with the same columns, one below the other, as a Parquet file."""
     import pyarrow as pa  # noqa: PLC0415 -- as above
-
-    return _file(pa.concat_tables(tables))
-
-
-def _file(table: Table) -> bytes:
-    """Return a table as a Parquet file."""
     import pyarrow.parquet as pq  # noqa: PLC0415 -- as above
 
     data = BytesIO()
-    pq.write_table(table, data, compression="zstd")
+    pq.write_table(pa.concat_tables(tables), data, compression="zstd")
     return data.getvalue()
 
 
@@ -78,21 +89,12 @@ def rows_of(name: str, path: Path) -> list[Row]:
 
 
 def _read(name: str, path: Path) -> Table:
-    """Return the table in a file, with the columns of today."""
+    """Return the table in a file, which has the columns of today."""
     import pyarrow as pa  # noqa: PLC0415 -- as above
     import pyarrow.parquet as pq  # noqa: PLC0415 -- as above
 
     try:
         with path.open("rb") as file:
-            return pq.read_table(file, schema=_schema(TABLES[name]))
-    except (OSError, pa.ArrowException) as error:
+            return pq.ParquetFile(file).read().cast(_schema(TABLES[name]))
+    except (OSError, ValueError, pa.ArrowException) as error:
         raise HostError(message("archive.damaged", file=path.name)) from error
-
-
-def dataset(name: str, paths: Sequence[Path]) -> Any:  # noqa: ANN401 -- DuckDB takes either
-    """Return the files of a table as one, read when asked; an empty table without files."""
-    import pyarrow.dataset as ds  # noqa: PLC0415 -- as above
-
-    if not paths:
-        return table_of(TABLES[name], ())
-    return ds.dataset([*map(str, paths)], schema=_schema(TABLES[name]), format="parquet")

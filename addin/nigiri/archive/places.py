@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.read.workbook import Reading
 
+#: The beginnings of lines that readers skip.
+_REMARKS = (";", "#", "<!--")
+#: MacMahon gives a word of a name a line of its own, others write it in one.
+_APART = (0, 3)
 _LETTERS = re.compile(r"\w+")
 _OPENGOTHA_GAME = re.compile(r"<Game\b[^>]*>")
 _ATTRIBUTE = re.compile(r'\b(roundNumber|tableNumber)="(\d+)"')
@@ -91,11 +95,11 @@ class Cells(NamedTuple):
         return self.rows.get(player.number, "")
 
     def game(self, this: Round, game: Game) -> str:
-        """Return the first cell of the board."""
+        """Return the cell of the number of the table."""
         return self.games.get((this.number, game.white), "")
 
     def idle(self, this: Round, number: PlayerId) -> str:
-        """Return the first cell of the row, else the round's sheet."""
+        """Return the same cell of the row, else the round's sheet."""
         at = self.reading.book.rounds.get(this.number)
         return self.games.get((this.number, number), at.name if at else "")
 
@@ -111,8 +115,8 @@ def _cell(at: Location, row: int, key: str) -> str:
 
 
 def _row(at: Location, row: int) -> str:
-    """Return the first cell of a row of a table."""
-    return f"{at.name}!{address(row, min(at.columns.values()))}"
+    """Return the cell of the table's number in a row of a round."""
+    return _cell(at, row, "table")
 
 
 def _standings(workbook: Workbook, at: Location | None) -> dict[int, str]:
@@ -168,19 +172,32 @@ def _line(number: int | None) -> str:
 
 
 def _named(lines: list[str], event: Event) -> dict[PlayerId | None, int]:
-    """Return number -> the first line that has all words of the name; of one alone."""
-    having = defaultdict(set)
+    """Return number -> the first line with the name, or of several with a word each."""
+    having: dict[str, set[int]] = defaultdict(set)
     for at, text in enumerate(lines, 1):
-        for word in _LETTERS.findall(plain(text)):
-            having[word].add(at)
+        if not text.startswith(_REMARKS):
+            for word in _LETTERS.findall(plain(text)):
+                having[word].add(at)
     first: dict[PlayerId | None, int] = {}
     for player in event.players:
         words = _LETTERS.findall(plain(player.name))
-        found = set.intersection(*(having[word] for word in words)) if words else set()
-        if found:
-            first[player.number] = min(found)
+        at = next(filter(None, (_together(words, having, apart) for apart in _APART)), None)
+        if at is not None:
+            first[player.number] = at
     taken = [*first.values()]
     return {number: at for number, at in first.items() if taken.count(at) == 1}
+
+
+def _together(words: list[str], having: Mapping[str, set[int]], apart: int) -> int | None:
+    """Return the first line from which on all words stand; None where there is none.
+
+    having -- word -> its lines; apart -- so many lines further on at most
+    """
+    near = [
+        {at - further for at in having.get(word, ()) for further in range(apart + 1)}
+        for word in words
+    ]
+    return min(set.intersection(*near), default=None) if near else None
 
 
 def _opengotha_games(lines: list[str]) -> dict[tuple[int, int | None], int]:

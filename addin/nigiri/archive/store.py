@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import os
 import time
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.archive.manifest import (
@@ -150,7 +150,9 @@ def writing(folder: Path, user: str = "") -> Iterator[Manifest]:
         folder.mkdir(exist_ok=True)
         if not is_archive(folder) and [*_strangers(folder)]:
             raise WrongUse(message("archive.other-folder", folder=str(folder)))
-    with directors_words(folder), write_lock((folder / LIST).resolve(), Holder(user, "archive")):
+    with ExitStack() as held:
+        with directors_words(folder):
+            held.enter_context(write_lock((folder / LIST).resolve(), Holder(user, "archive")))
         manifest = read_list(folder)
         _sweep(folder, manifest)
         yield manifest
