@@ -46,7 +46,11 @@ def invented_event(
         for at, who in enumerate(people, 1)
     )  # fmt: skip
     settings = Settings(
-        name=f"Open {number}", dates=day.isoformat(), rounds=rounds, event_id=f"invented-{number}"
+        name=f"Open {number}",
+        dates=day.isoformat(),
+        rounds=rounds,
+        ranked_by="all",
+        event_id=f"invented-{number}",
     )
     drawn = (_round(random, at, entered) for at in range(1, rounds + 1))
     return Event(settings, entered, rounds=tuple(drawn))

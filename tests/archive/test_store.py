@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,8 +23,6 @@ from tests.archive.careers import invented_events
 from tests.archive.small import ONE, THREE, small_event, sources
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from nigiri.domain.model.event import Event
 
 
@@ -212,3 +213,23 @@ def test_a_damaged_piece_is_told(tmp_path: Path) -> None:
     path.unlink()
     with pytest.raises(HostError):
         asked(folder, "SELECT * FROM players")
+
+
+def test_adding_and_asking_load_no_pandas(tmp_path: Path) -> None:
+    """What pyarrow and DuckDB could load takes a second, and is needed by neither."""
+    program = f"""
+import sys
+from pathlib import Path
+from nigiri.archive.questions.registry import answer
+from nigiri.archive.store import add
+from tests.archive.small import small_event, sources
+add(Path({str(tmp_path / "archive")!r}), sources(small_event(), small_event(ranked_by="sections")))
+assert "pandas" not in sys.modules, "add"
+assert answer(Path({str(tmp_path / "archive")!r}), "handicaps").rows
+assert "pandas" not in sys.modules, "ask"
+"""
+    root = Path(__file__).parents[2]
+    path = os.pathsep.join([str(root / "addin"), str(root)])
+    subprocess.run(
+        [sys.executable, "-c", program], check=True, env={**os.environ, "PYTHONPATH": path}
+    )

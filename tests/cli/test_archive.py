@@ -59,7 +59,7 @@ def test_add_tells_what_came_and_what_did_not(shell: Shell) -> None:
         "quebec-2005.xlsx: 2005 Quebec Open is in the archive already.",
         "winter.json: Winter Open was corrected; version 2 counts from now on.",
         "blank-en.xlsx is left out. No round was played.",
-        "nothing.xlsx is left out. nothing.xlsx was not found: check the name and the folder.",
+        "nothing.xlsx is left out. nothing.xlsx does not exist.",
         "1 event has no date: nobody knows the year. With --year, add says it for all files.",
         "2 events added, with 8 entries and 8 games.",
     ] == shell.said.splitlines()
@@ -95,7 +95,7 @@ def test_hand_arithmetic_of_the_quebec_open(shell: Shell) -> None:
 def test_every_question_is_answered_in_three_ways(shell: Shell, asked: tuple[str, ...]) -> None:
     """As a table, as JSON and as CSV; and as a picture where there is one."""
     if asked[0] in {"career", "meet"}:
-        asked = (asked[0], "Ota", "Kim")[: len(asked)]
+        asked = (asked[0], "Ota", "Kim, Bo")[: len(asked)]
     assert 0 == gives(shell, *asked), shell.warned
     table = shell.said
     assert 0 == gives(shell, *asked, "--json")

@@ -53,13 +53,11 @@ def table_of(columns: Sequence[Column], rows: Sequence[Mapping[str, Plain]]) -> 
     """
     from pyarrow.json import ParseOptions, read_json  # noqa: PLC0415 -- as above
 
-    schema = _schema(columns)
-    if not rows:
-        return schema.empty_table()
     names = [column.name for column in columns]
-    lines = (json.dumps({name: row.get(name) for name in names}, default=_days) for row in rows)
-    data = "\n".join(lines).encode()
-    return read_json(BytesIO(data), parse_options=ParseOptions(explicit_schema=schema))
+    lines = [json.dumps({name: row.get(name) for name in names}, default=_days) for row in rows]
+    data = "\n".join(lines or ["{}"]).encode()
+    options = ParseOptions(explicit_schema=_schema(columns))
+    return read_json(BytesIO(data), parse_options=options).slice(0, len(lines))
 
 
 def _days(day: dt.date) -> int:
