@@ -16,12 +16,15 @@ import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.archive.database import Database
 from nigiri.archive.questions import attendance, byes, career, fields, handicaps, improve, meet
 from nigiri.exchange.json_form import written
 from tests.archive.careers import invented_events
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 STEPS = (10, 500)
 EVENTS = 2000
@@ -79,7 +82,7 @@ def one_more(archive: Path, files: list[str]) -> None:
 
 def inside(archive: Path) -> None:
     """Show what opening and each question take of the processor once all is loaded."""
-    questions = {
+    questions: dict[str, Callable[[Database], object]] = {
         "career": lambda found: career.career(found, WHO),
         "meet": lambda found: meet.meet(found, WHO, OTHER),
         "improve": improve.improve,
@@ -96,7 +99,7 @@ def inside(archive: Path) -> None:
             begin = process_time()
             with Database.of(archive) as found:
                 opened = process_time() - begin
-                question(found)  # type: ignore[operator]
+                question(found)
             times.append((process_time() - begin, opened))
         whole, opened = min(times)
         show(f"{name:20} {whole:.2f} s, of which opening {opened:.2f} s")

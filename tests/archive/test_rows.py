@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from openpyxl.utils.cell import coordinate_to_tuple
 
-from nigiri.archive.rows import event_rows
+from nigiri.archive.rows import Row, event_rows
 from nigiri.archive.sources import source_of
 from nigiri.domain.model.units import parse_points
 from nigiri.errors import NigiriError, WrongUse
@@ -50,7 +50,7 @@ def test_every_row_says_its_cell() -> None:
     tables = event_rows(source).tables
     workbook = closed_file(QUEBEC, now=NOW).snapshot()
 
-    def cell(row: dict[str, object]) -> object:
+    def cell(row: Row) -> object:
         name, _, address = str(row["cell"]).rpartition("!")
         return workbook[name].cell(*coordinate_to_tuple(address))
 

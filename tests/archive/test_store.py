@@ -9,7 +9,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -33,7 +33,7 @@ def corrected(event: Event) -> Event:
     return replace(event, rounds=(*event.rounds[:-1], replace(last, games=(game,))))
 
 
-def asked(folder: Path, sql: str) -> list[tuple[object, ...]]:
+def asked(folder: Path, sql: str) -> list[tuple[Any, ...]]:
     """Return the rows of an answer."""
     with Database.of(folder) as database:
         return database.asked(sql).rows

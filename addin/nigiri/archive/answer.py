@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.domain.model.units import Rank
 from nigiri.exchange.analysis.csv_files import table
@@ -21,13 +21,14 @@ Cell = None | int | float | str
 class Answer(NamedTuple):
     """The answer to a question.
 
-    headings -- key of a column -> its words; points -- the columns, from 0, that hold points
+    headings -- key of a column -> its words; rows -- of cells
+    points -- the columns, from 0, that hold points
     picture -- None where there is nothing to draw
     """
 
     title: Message
     headings: tuple[tuple[str, Message], ...]
-    rows: Sequence[tuple[Cell, ...]]
+    rows: Sequence[tuple[Any, ...]]
     notes: tuple[Message, ...] = ()
     picture: Chart | None = None
     points: frozenset[int] = frozenset()

@@ -181,9 +181,9 @@ def _named(lines: list[str], event: Event) -> dict[PlayerId | None, int]:
     first: dict[PlayerId | None, int] = {}
     for player in event.players:
         words = _LETTERS.findall(plain(player.name))
-        at = next(filter(None, (_together(words, having, apart) for apart in _APART)), None)
-        if at is not None:
-            first[player.number] = at
+        found = next(filter(None, (_together(words, having, apart) for apart in _APART)), None)
+        if found is not None:
+            first[player.number] = found
     taken = [*first.values()]
     return {number: at for number, at in first.items() if taken.count(at) == 1}
 

@@ -21,6 +21,8 @@ from nigiri.exchange.parts.format import Outgoing
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from openpyxl import Workbook
     from openpyxl.worksheet.worksheet import Worksheet
     from pandas import DataFrame
@@ -35,6 +37,8 @@ _TEXT = frozenset({
     "federation_id", "member_until", "out", "stage", "group", "kind", "white_name", "white_rank",
     "black_name", "black_rank", "result", "name", "decided_by",
 })  # fmt: skip  # words, several a line
+#: Kind of a column of an archive -> its pandas type.
+_KINDS = {"text": "string", "whole": "Int64", "yes_no": "boolean", "day": "datetime64[s]"}
 #: The beginnings of a text that a spreadsheet could take for a formula.
 _LIKE_FORMULAS = ("=", "+", "-", "@")
 _CORE = "docProps/core.xml"
@@ -67,6 +71,20 @@ def frames_of(event: Event) -> Frames:
             for name in rows
         }
     )
+
+
+def frame(
+    columns: Sequence[str], rows: Sequence[Sequence[object]], kinds: Mapping[str, str]
+) -> DataFrame:
+    """Return rows as a frame; WrongUse where pandas is not installed.
+
+    kinds -- column -> "text", "whole", "yes_no" or "day"; any other column: the type that fits
+    """
+    _need("pandas")
+    from pandas import DataFrame  # noqa: PLC0415 -- large, and mostly not wanted
+
+    types = {column: _KINDS[kinds[column]] for column in columns if column in kinds}
+    return DataFrame(rows, columns=list(columns)).astype(types)
 
 
 def _type(column: str) -> str:
