@@ -27,8 +27,7 @@ from nigiri.workbook.read import workbook as reading
 if TYPE_CHECKING:
     from os import PathLike
 
-    from pandas import DataFrame
-
+    from nigiri.exchange.analysis.frames import AnyFrame
     from nigiri.workbook.problems import Problem
 
 
@@ -52,12 +51,12 @@ def read(path: str | PathLike[str]) -> Event:
 class ArchiveFrames:
     """The tables of an archive (docs/archive.md), each a DataFrame."""
 
-    events: DataFrame
-    players: DataFrame
-    games: DataFrame
-    placements: DataFrame
-    persons: DataFrame
-    versions: DataFrame
+    events: AnyFrame
+    players: AnyFrame
+    games: AnyFrame
+    placements: AnyFrame
+    persons: AnyFrame
+    versions: AnyFrame
 
 
 @overload
@@ -84,7 +83,7 @@ def frames(event: Event | str | PathLike[str]) -> Frames | ArchiveFrames:
     return ArchiveFrames(**found)
 
 
-def ask(archive: str | PathLike[str], sql: str) -> DataFrame:
+def ask(archive: str | PathLike[str], sql: str) -> AnyFrame:
     """Return the answer of an archive to a question in SQL, as a DataFrame.
 
     Raises WrongUse for what is no archive or no question, HostError for a damaged archive.

@@ -94,6 +94,7 @@ def test_questions_are_answered(database: Database, sql: str) -> None:
 def test_the_tables_have_their_columns(database: Database) -> None:
     """As `tables` lists them, in that order, with their types."""
     kinds = {"text": "VARCHAR", "whole": "INTEGER", "yes_no": "BOOLEAN", "day": "DATE"}
+    assert 6 == len(asked_tables())
     for table, columns in asked_tables().items():
         found = database.asked(f"DESCRIBE {table}").rows
         assert [(each.name, kinds[each.kind]) for each in columns] == [row[:2] for row in found]

@@ -12,7 +12,7 @@ import zipfile
 from dataclasses import dataclass
 from importlib.util import find_spec
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from nigiri.errors import WrongUse
 from nigiri.exchange.analysis.csv_files import LONG_AGO, packed
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from nigiri.domain.model.event import Event
+
+AnyFrame: TypeAlias = "DataFrame"
+"""A frame, for who names the type and is no door to pandas."""
 
 #: Columns that are whole numbers, also where some are missing; yes or no; points and ratings.
 _WHOLE = frozenset({"number", "section", "place", "round", "table", "white", "black", "handicap"})
