@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "reports": {"messages", "errors", "lazy", "domain", "resources"},
     "exchange": {"messages", "errors", "lazy", "domain"},
     "members": {"messages", "errors", "domain", "hosts"},
-    "hosts": {"messages", "errors", "workbook", "functions"},
+    "hosts": {"messages", "errors", "domain", "workbook", "functions"},
     "archive": {
         "messages", "errors", "lazy", "domain", "workbook", "reports", "exchange", "hosts",
     },
@@ -75,6 +75,7 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "numpy": "domain/pairing/",
     "babel": "reports/frame/language.py",
     "jinja2": "reports/frame/render.py",
+    "segno": "reports/frame/qr.py",
     "weasyprint": "hosts/paper/pdf.py",
     "matplotlib": "reports/charts/plots.py",
     "pandas": "exchange/analysis/frames.py",
@@ -115,9 +116,9 @@ STANDS_ALONE: dict[str, str] = {
     "desk/attendance": "each question of who plays by itself",
     "desk/core/notes.py": "what people wrote is lost nowhere: one place to look",
     "desk/core/preview.py": "what would change, in words: not the work itself",
+    "desk/copies": "who is who, which copy has gone on, what differs: each by itself",
     "desk/draw": "each step of a draw by itself, in the order of the draw",
     "desk/explain": "each question by itself",
-    "desk/privacy/private_facts.py": "the list of what is private, to be read and added to",
     "desk/other_programs": "who is who, what does not agree, what differs: each by itself",
     "domain/checks/exchanges.py": "the halves and exchanges of the judge, which it measures alone",
     "domain/organising": "each question of the organiser by itself",
@@ -136,6 +137,7 @@ STANDS_ALONE: dict[str, str] = {
     "hosts/files/commit.py": "what is promised of every write, loaded by who writes",
     "hosts/files/ods_file.py": "a kind of file each, loaded where there is one",
     "hosts/files/state_store.py": "which states stay while a command writes: a promise of its own",
+    "hosts/hall": "where the folder is, its codes and its lines: each read by itself",
     "hosts/paper/devtools.py": "the protocol of the browser",
     "hosts/xlsx": "reading, looking for loss, and each part of the package by itself",
     "launch.py": "an engine in LibreOffice and an installed one are started alike",
@@ -149,7 +151,6 @@ STANDS_ALONE: dict[str, str] = {
     "workbook/derive": "a sheet each",
     "workbook/layout": "a sheet each",
     "workbook/live/round": "a column each, formula and value",
-    "workbook/read": "a sheet each",
     "workbook/review": "a subject each",
 }
 

@@ -1,7 +1,8 @@
 """The UNO component of the extension: LibreOffice dispatches its menu commands to it.
 
 The menu is made by extension/menus.py. A click comes to `dispatchWithNotification`, and `Desk.run`
-(nigiri_office/desk.py) carries it out: session.py asks nigiri, changes.py writes into the document.
+(nigiri_office/desk.py) carries it out: session.py makes the request (`_ask`), engine.py sends it to
+nigiri (`Engine.ask`), and changes.py writes into the document.
 
 Command addresses look like org.nigiri.command:draw. A program may send the argument `Answers`, a
 JSON object with `arguments`, `agreed` and `goes` (the index of a problem to select): then no

@@ -391,9 +391,9 @@ def test_half_a_game_is_refused(made: Path, tmp_path: Path, answers: tuple[str, 
 def test_every_action_is_tried_beside_its_command() -> None:
     """What the program does by itself is not nigiri's."""
     tried = {case[1] for case in ALIKE} | {case[0] for case in (*LOOKS, *PAPERS)}
-    tried |= {"new", "sample", "check", "why-place", "open", "export", "rounds"}
+    tried |= {"new", "sample", "check", "why-place", "open", "export", "rounds", "diff"}
     # No workbook is changed: lists, a club's file, a mail, pages beside it.
-    tried |= {"club", "renew", "send", "publish", "organise", "archive-copy"}
+    tried |= {"club", "renew", "send", "publish", "organise", "archive-copy", "inbox"}
 
     assert {action.tag for action in ACTIONS if action.by == "nigiri"} == tried
 

@@ -99,6 +99,7 @@ def test_what_is_shared_is_shared() -> None:
         "organise": {"--dry-run", "--json", "--user", "--now"},
         "export": {"--json", "--now"},
         "check": {"--json", "--now"},
+        "diff": {"--json", "--now"},
         "history": {"--json", "--now"},
         "why": {"--json", "--now"},
         "why-place": {"--json", "--now"},

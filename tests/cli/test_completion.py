@@ -28,7 +28,7 @@ def offered(*typed: str) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("d", ["draw", "discard", "demo"]),
+        ("d", ["draw", "discard", "diff", "demo"]),
         ("DR", ["draw"]),
         ("print pair", ["pairings"]),
         ("ratings f", ["fill", "find", "forget"]),

@@ -11,11 +11,16 @@ import pytest
 
 from nigiri.desk.core.show import check
 from nigiri.desk.privacy.forget import forget
+from nigiri.domain.model.hall import GoesHome, Side
+from nigiri.domain.model.units import PlayerId
 from nigiri.hosts.excel.history import HistoryFolder, Past, usual_folder
 from nigiri.hosts.files import forget as forgetting
 from nigiri.hosts.files.button_snapshots import save_snapshot
 from nigiri.hosts.files.states import backup_folder, backups, older_folder, states_of
 from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.hosts.hall.codes import make_codes
+from nigiri.hosts.hall.folder import hall_folder
+from nigiri.hosts.hall.inbox import append_home, append_taken
 from nigiri.hosts.pipe import sheets_form
 from nigiri.hosts.xlsx.unused_texts import unused_texts
 from nigiri.workbook.derive.columns import opened
@@ -399,3 +404,30 @@ def test_the_organisers_workbook_forgets_how_people_are_reached(shell: Shell) ->
     assert not backup_folder(own.file).exists()
     assert 25 == own.workbook[fees.name].cell(fees.first_row, fees.columns["received"])
     assert "There is no event" in own.refuses(1, "archive-copy")
+
+
+def test_what_the_hall_reported_is_forgotten_as_well(shell: Shell) -> None:
+    """It is told first; a copy for the archive has no such folder."""
+    make_codes(shell.file, "event", [1])
+    append_home(shell.file, GoesHome("1", "", 1, PlayerId(3), "phone", Side.WHITE))
+    append_taken(shell.file, "1-00000000", ["1"])
+    folder = hall_folder(shell.file)
+    shell.does("archive-copy", "-o", shell.folder / "copy.xlsx")
+
+    assert not hall_folder(shell.folder / "copy.xlsx").exists()
+    assert "and its codes, in the folder open.xlsx hall:" in shell.does("forget", "--dry-run")
+    assert folder.exists()
+    shell.does("forget", "--yes")
+    assert not folder.exists()
+
+
+def test_what_others_put_into_the_folder_of_the_hall_stays(shell: Shell) -> None:
+    """Only nigiri's own files go; and where nothing else is private, they still do."""
+    shell.does("forget", "--yes")
+    make_codes(shell.file, "event", [1])
+    note = hall_folder(shell.file) / "Wi-Fi.txt"
+    note.write_text("guest", encoding="utf-8")
+    shell.does("forget", "--yes")
+
+    assert [note] == [*hall_folder(shell.file).iterdir()]
+    assert "Nothing private was found" in shell.does("forget", "--yes")

@@ -122,6 +122,19 @@ def test_the_folder_is_named_in_the_language_of_the_event(shell: Shell) -> None:
     assert (shell.folder / "open-seiten" / "index.html").is_file()
 
 
+def test_how_many_names_are_hidden_is_said(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the command and by the button; nothing is said where everybody is named."""
+    monkeypatch.setenv("NIGIRI_OPENS", "no")
+    assert "Hide name" not in shell.does("publish")
+
+    shell.types("players", {(4, "hide"): "yes", (5, "hide"): "yes"})
+
+    told = "2 names are hidden, as Hide name in Players asks."
+    assert told in " ".join(shell.does("publish").split())
+    answer = asked("publish", sheets=sheets_form(shell.workbook), file=str(shell.file))
+    assert answer["sentences"][1:] == [told]
+
+
 def test_the_button_writes_into_the_same_folder(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:

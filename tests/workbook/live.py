@@ -21,7 +21,7 @@ from nigiri.desk.setup.sections import sections
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.package.empty import empty_package
 from nigiri.workbook.apply import applied
-from nigiri.workbook.layout.find import FIND
+from nigiri.workbook.layout.find_box import FIND
 from nigiri.workbook.live.refs import Refs, RoundTable, refs_of
 from nigiri.workbook.model.cells import Formula, Sheet, Workbook, address
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, SetCells

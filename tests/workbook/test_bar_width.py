@@ -14,7 +14,7 @@ from PIL import ImageFont
 from nigiri.messages.catalogue import LANGUAGES, area, text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import SEEN
-from nigiri.workbook.layout.find import FIND
+from nigiri.workbook.layout.find_box import FIND
 from nigiri.workbook.layout.tables import BAR_ROW
 from nigiri.workbook.layout.varying_columns import CRITERIA
 from nigiri.workbook.live.bar import LONGEST

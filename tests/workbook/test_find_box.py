@@ -10,7 +10,7 @@ from nigiri.desk.core.show import refresh
 from nigiri.desk.core.work import migrate
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.derive.columns import Breadth
-from nigiri.workbook.layout.find import BAR, FIND, FORMER, find_place
+from nigiri.workbook.layout.find_box import BAR, FIND, FORMER, find_place
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read

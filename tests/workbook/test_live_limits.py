@@ -18,7 +18,7 @@ from openpyxl.formula import Tokenizer
 from openpyxl.formula.tokenizer import Token
 
 from nigiri.messages.catalogue import LANGUAGES, area, text
-from nigiri.workbook.layout.find import FIND
+from nigiri.workbook.layout.find_box import FIND
 from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROUNDS, MOST_ROWS, TABLES
 from nigiri.workbook.live.bar import link_formula, registration_formula, round_formula
 from nigiri.workbook.live.players import player_formulas

@@ -13,7 +13,7 @@ import pytest
 
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
-from nigiri.workbook.layout.find import FIND
+from nigiri.workbook.layout.find_box import FIND
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.spellings.handicaps import OPEN

@@ -22,9 +22,10 @@ from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from nigiri.desk.core.show import View
+    from nigiri.desk.output.papers import PrintRequest
     from nigiri.members import Store
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
@@ -296,6 +297,17 @@ def _check(order: Order) -> Outcome:
     return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
 
 
+def _diff(order: Order) -> Outcome:
+    """Compare the workbook with another copy of the event."""
+    from nigiri.desk.copies.comparison import compare, copy_of
+    from nigiri.hosts.files.open import closed_file
+
+    path = Path(order.answers["file"])
+    other = closed_file(path, now=order.desk.now).snapshot()
+    here = copy_of(message("copies.diff.this"), order.workbook, order.desk)
+    return Outcome(view=compare(here, copy_of(path.name, other, order.desk)).view)
+
+
 def _rules(order: Order) -> Outcome:
     """Show the departures from the rule set."""
     from nigiri.desk.setup.rules import departures_view
@@ -423,8 +435,29 @@ def _whole(typed: str, otherwise: str = "button.no-player") -> int:
 def _missing(order: Order) -> Outcome:
     """List the games without a result."""
     from nigiri.desk.results.missing import missing
+    from nigiri.hosts.hall.inbox import inbox_of
 
-    return Outcome(view=missing(order.current))
+    return Outcome(view=missing(order.current, inbox_of(order.file) if order.file else None))
+
+
+def _inbox(order: Order) -> Outcome:
+    """Take in what the hall reported; it is noted as taken in once all is agreed."""
+    from nigiri.desk.results.from_hall import taking
+    from nigiri.hosts.hall.inbox import inbox_of, note_taken
+
+    file = order.file
+    if file is None:
+        raise Forbidden(message("hall.take.unsaved"))
+    taken: dict[str, Collection[str]] = {}
+    action = taking(inbox_of(file), taken.__setitem__, home=order.answers["home"])
+
+    def note() -> tuple[str, ...]:
+        """Note it before the document has the changes: undone, they count as never taken in."""
+        for seal, ids in taken.items():
+            note_taken(file, seal, ids)
+        return ()
+
+    return Outcome(order.work(action), after_agreement=note)
 
 
 def _verify(order: Order) -> Outcome:
@@ -477,7 +510,7 @@ def _why_place(order: Order) -> Outcome:
 
 def _print(order: Order) -> Outcome:
     """Print a report; as a page where no PDF can be made."""
-    from nigiri.desk.output.papers import REPORTS, button_print_request, paper
+    from nigiri.desk.output.papers import button_print_request, paper
     from nigiri.errors import HostError
     from nigiri.hosts.paper.pdf import to_pdf
     from nigiri.members.club_file import club_if_readable
@@ -491,11 +524,7 @@ def _print(order: Order) -> Outcome:
         order.desk.now,
         club_if_readable(),
     )
-    if REPORTS[wanted.name].organiser:
-        from nigiri.buttons.organiser_file import organiser_beside
-
-        own = organiser_beside(order.file, order.current, order.desk.now)
-        wanted = replace(wanted, organiser=own)
+    wanted = _with_files_beside(wanted, order)
     if given.get("names"):
         wanted = replace(wanted, options=replace(wanted.options, names=True))
     made = paper(order.current, wanted)
@@ -508,6 +537,23 @@ def _print(order: Order) -> Outcome:
         return Outcome(paper=made, sentences=(error.sentence, *told))
 
 
+def _with_files_beside(wanted: PrintRequest, order: Order) -> PrintRequest:
+    """Return a request with what its report takes from beside the file: prizes, codes of a hall."""
+    from nigiri.desk.output.papers import REPORTS, hall_tables
+
+    report = REPORTS[wanted.name]
+    if report.organiser:
+        from nigiri.buttons.organiser_file import organiser_beside
+
+        own = organiser_beside(order.file, order.current, order.desk.now)
+        return replace(wanted, organiser=own)
+    if report.codes and order.file is not None:
+        from nigiri.hosts.hall.codes import codes_beside
+
+        return replace(wanted, codes=codes_beside(order.file, *hall_tables(order.current)))
+    return wanted
+
+
 def _hidden(many: int) -> tuple[Message, ...]:
     """Return the sentence that names are hidden, () where everybody is named (B31)."""
     tick = message("field.names")
@@ -517,7 +563,7 @@ def _hidden(many: int) -> tuple[Message, ...]:
 def _publish(order: Order) -> Outcome:
     """Write the pages into a folder beside the workbook, and open the first one."""
     from nigiri.desk.core.hand_edits import event_language
-    from nigiri.desk.output.publish import Looks, publish
+    from nigiri.desk.output.publish import Looks, hidden_names, publish
     from nigiri.hosts.files.folder import pages_of, write_pages
     from nigiri.hosts.openers import open_address
     from nigiri.hosts.paper.write import own_templates, path_beside
@@ -532,7 +578,7 @@ def _publish(order: Order) -> Outcome:
     open_address(str(first))
     count = len(pages_of(files))
     facts = {"count": count, "folder": str(folder), "changed": changed, "first": str(first)}
-    return Outcome(sentences=(message("button.published", **facts),))
+    return Outcome(sentences=(message("button.published", **facts), *hidden_names(order.current)))
 
 
 def _archive_copy(order: Order) -> Outcome:
@@ -587,6 +633,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "fill": _fill,
     "renew": _renew,
     "check": _check,
+    "diff": _diff,
     "sections": _sections,
     "number": _number,
     "draw": _draw,
@@ -603,6 +650,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "wish": _wish,
     "result": _result,
     "missing": _missing,
+    "inbox": _inbox,
     "verify": _verify,
     "standings": partial(_shown, kind="standings"),
     "grid": partial(_shown, kind="grid"),

@@ -65,7 +65,9 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "printed": ("printed",),
     "shadow": ("returned", "shadow"),
     "private": ("private",),
+    "copies": ("copies",),
     "organiser": ("organiser",),
+    "hall": ("hall",),
     "planning": ("timetable", "checklist"),
     "archive": ("archive",),
 }  # fmt: skip  # words, several a line

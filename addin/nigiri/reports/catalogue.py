@@ -93,6 +93,7 @@ class Report(NamedTuple):
     when -- when it is printed: before the first round, in each, or at the end
     organiser -- whether it takes prizes, or telephone numbers, from the organiser's workbook
     (Options.prizes, Options.telephones)
+    codes -- whether it says how to report by phone, where the hall has codes (Options.codes)
     other_ways -- where there are several ways to print it, all of them; see `ways`
     """
 
@@ -107,6 +108,7 @@ class Report(NamedTuple):
     frozen: Literal["", "state", "results"] = ""
     when: When = "round"
     organiser: bool = False
+    codes: bool = False
     other_ways: tuple[Way, ...] = ()
     read_by: Readers = "wall"
 
@@ -170,7 +172,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
            )),
     Report("numbers", "desk.numbers:numbers", "M4, M21", _PEOPLE, when="before"),
     Report("table-numbers", "desk.table_numbers:table_numbers", "B24", ("count", "large"),
-           text=False, own_template=True, when="before", read_by=""),
+           text=False, own_template=True, when="before", read_by="", codes=True),
     Report("rules", "desk.rules:rules", "B24, M12", when="before", read_by=""),
     Report("welcome", "desk.welcome:welcome", "M21", when="before", read_by=""),
     Report("notices", "desk.notices:notices", "B24, M31", text=False, own_template=True,
@@ -192,7 +194,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
                Way("draft", {"draft": True}),
            )),
     Report("slips", "round.slips:slips", "M21, B15", ("round", "draft", "missing"),
-           text=False, own_template=True, each_round=True, read_by="desk"),
+           text=False, own_template=True, each_round=True, read_by="desk", codes=True),
     Report("cards", "round.cards:cards", "M20, A11", own_template=True, read_by="desk",
            other_ways=(Way("cards", each_round=True), Way("cards-text", text=True))),
     Report("missing", "round.games:missing_results", "B11", _ROUND, read_by="desk"),

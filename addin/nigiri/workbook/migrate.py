@@ -38,7 +38,7 @@ from nigiri.domain.model.event import Apart, Settings
 from nigiri.messages.catalogue import every, text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import Breadth, opened
-from nigiri.workbook.layout.find import BAR, FORMER, LABELS
+from nigiri.workbook.layout.find_box import BAR, FORMER, LABELS
 from nigiri.workbook.layout.spec import Area
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.live.refs import round_span

@@ -10,10 +10,8 @@ from nigiri.domain.model.units import Rank
 from nigiri.domain.organising.budget import (
     Budget,
     Cost,
-    Share,
     average_fee,
     budget,
-    dan_and_kyu,
     fees_of,
 )
 from nigiri.domain.organising.fees import QUEBEC, FeeLevel
@@ -91,13 +89,3 @@ def test_the_average_of_nobody_is_not_known() -> None:
     """It is not 0."""
     assert average_fee({}) is None
     assert Budget(None, USUAL, Fraction(0)).surplus == 0
-
-
-def test_dan_and_kyu_players_are_told_apart() -> None:
-    """578 are 46.6 %, 662 are 53.4 %: the illusion of the published figure."""
-    dan, kyu = dan_and_kyu(OPENS)
-
-    assert [(578, 466), (662, 534)] == [
-        (each.players, round((each.part or 0) * 1000)) for each in (dan, kyu)
-    ]
-    assert (Share(0, None), Share(0, None)) == dan_and_kyu({})

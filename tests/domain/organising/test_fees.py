@@ -12,21 +12,14 @@ from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.domain.organising.fees import (
     QUEBEC,
     SMALLEST,
-    Account,
     Charges,
-    Concern,
     Entrant,
     Fee,
     FeeLevel,
-    Payment,
-    account,
-    accounts,
     announced,
     announced_for,
-    concerns,
     fee,
     level_of,
-    players_by_level,
 )
 from nigiri.domain.organising.money import Cents
 
@@ -178,61 +171,3 @@ def test_nobody_pays_less_than_nothing_nor_too_little(
     assert found.tournament >= 0
     if not (entrant.ghost or entrant.discount):
         assert found.tournament >= min(SMALLEST, found.base)
-
-
-def test_concerns_name_what_is_odd() -> None:
-    """No multiple of 5, below 5, a section of several levels, two ghosts."""
-    levels = (FeeLevel(Rank(4), Cents(2500)), FeeLevel(Rank(1), Cents(1800)),
-              FeeLevel(Rank(WEAKEST), Cents(300)))  # fmt: skip
-    sections = {1: [Rank(5), Rank(4)], 2: [Rank(4), Rank(3)], 3: [Rank(-3), Rank(-9)], 4: ()}
-    ghosts = [Entrant(TWO_DAN, ghost=True)] * 2
-
-    assert [
-        Concern("step", (Cents(1800),)),
-        Concern("step", (Cents(300),)),
-        Concern("small", (Cents(300),)),
-        Concern("section", (Cents(2500), Cents(1800)), 2),
-        Concern("ghosts", players=2),
-    ] == concerns(Charges(levels), sections, ghosts)
-
-
-def test_there_is_no_concern_about_the_levels_of_quebec() -> None:
-    """Nor about one ghost, nor about sections before fees are known."""
-    sections = {1: [Rank(6), Rank(4)], 2: [Rank(3), Rank(2)], 3: [Rank(1)]}
-
-    assert [] == concerns(Charges(QUEBEC), sections, [Entrant(TWO_DAN, ghost=True)])
-    assert [] == concerns(Charges(()), {1: [Rank(6), Rank(-20)]})
-
-
-def test_two_levels_of_one_amount_are_one_for_a_section() -> None:
-    """What was paid is the same."""
-    levels = (FeeLevel(Rank(1), Cents(2000)), FeeLevel(Rank(WEAKEST), Cents(2000)))
-
-    assert [] == concerns(Charges(levels), {1: [Rank(2), Rank(-2)]})
-
-
-def test_players_are_counted_by_level_from_the_strongest_down() -> None:
-    """Levels without players, too; without levels nobody is."""
-    ranks = [Rank(3), Rank(-20), Rank(1)]
-
-    assert [(2500, 0), (2000, 2), (1500, 0), (1000, 1)] == [
-        (level.amount, number) for level, number in players_by_level(QUEBEC[::-1], ranks).items()
-    ]
-    assert {} == players_by_level((), ranks)
-
-
-def test_what_is_open_is_not_paid_by_who_paid_too_much() -> None:
-    """Owed is paid and open, less what is to be given back; by level, and of all."""
-    payments = [
-        Payment(Rank(4), Cents(2500), Cents(2500)), Payment(Rank(2), Cents(2000), Cents(0)),
-        Payment(Rank(1), Cents(2000), Cents(2500)), Payment(Rank(-5), Cents(1500), Cents(1000)),
-    ]  # fmt: skip
-    found = accounts(QUEBEC, payments)
-
-    assert [
-        Account(1, Cents(2500), Cents(2500), Cents(0), Cents(0)),
-        Account(2, Cents(4000), Cents(2500), Cents(2000), Cents(500)),
-        Account(1, Cents(1500), Cents(1000), Cents(500), Cents(0)),
-        Account(0, Cents(0), Cents(0), Cents(0), Cents(0)),
-    ] == [*found.values()]
-    assert Account(4, Cents(8000), Cents(6000), Cents(2500), Cents(500)) == account(payments)

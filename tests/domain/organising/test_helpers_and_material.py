@@ -6,7 +6,6 @@ import pytest
 
 from nigiri.domain.organising.helpers import (
     Morning,
-    byo_yomi_monitors,
     morning,
     officials,
     staff,
@@ -43,11 +42,6 @@ def test_the_morning_of_a_first_round_at_ten() -> None:
 def test_two_officials_register_up_to_45() -> None:
     """More players, more officials."""
     assert [2, 2, 3, 4] == [officials(each) for each in (10, 45, 46, 90)]
-
-
-def test_there_is_a_monitor_for_each_top_game_at_most() -> None:
-    """Seven in the top section have three games."""
-    assert [0, 3, 4] == [byo_yomi_monitors(each) for each in (0, 7, 8)]
 
 
 def test_58_players_need_29_sets_which_are_36_borrowed() -> None:

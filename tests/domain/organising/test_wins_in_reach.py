@@ -12,14 +12,8 @@ from hypothesis import strategies as st
 from nigiri.domain.model.event import Event, Game, Player, Round, Settings
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.organising.prizes import awards
-from nigiri.domain.organising.wins_in_reach import (
-    Field,
-    Reach,
-    certain_least,
-    field_of,
-    most_in_reach,
-    worst_cases,
-)
+from nigiri.domain.organising.win_prizes import proposed, steps
+from nigiri.domain.organising.wins_in_reach import Field, field_of, most_in_reach
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:
@@ -124,13 +118,7 @@ def test_before_the_last_round_of_eight() -> None:
     """Two with 4 wins, four with 2, two with none; one round: everybody with 2 wins keeps them."""
     field = Field(half(4, 4, 2, 2, 2, 2, 0, 0), later=(frozenset(half(*[0] * 8)),))
 
-    assert (Reach(HalfPoints(6), 2), Reach(HalfPoints(4), 6), Reach(HalfPoints(2), 8)) == (
-        worst_cases(field)
-    )
-    assert [None, None, 6, 6, 6, 6, 4, 4, 2] == [
-        certain_least(field, each) for each in range(1, 10)
-    ]
-    assert certain_least(field, 2, ahead=0) == 6
+    assert [0, 2, 6, 8] == [most_in_reach(field, HalfPoints(least)) for least in (8, 6, 4, 2)]
 
 
 def test_an_open_game_gives_one_win_to_one_of_two() -> None:
@@ -145,19 +133,20 @@ def test_an_open_game_gives_one_win_to_one_of_two() -> None:
 
 def test_nothing_is_in_reach_of_nobody() -> None:
     """An event without players."""
-    assert () == worst_cases(Field({}))
-    assert certain_least(Field({}), 5) is None
+    assert 0 == most_in_reach(Field({}), HalfPoints(2))
 
 
 def test_after_all_rounds_it_is_what_happened() -> None:
     """The published Open: each figure is the number of players who have so many victories."""
-    event = quebec_event()
-    field = field_of(event)
+    field = field_of(quebec_event())
+    reached = {least: most_in_reach(field, HalfPoints(2 * least)) for least in range(1, 8)}
 
     assert ((), ()) == (field.open_games, field.later)
-    assert [6, 5, 4, 3, 2, 1] == [each.least // 2 for each in worst_cases(field)]
-    for each in worst_cases(field):
-        assert each.players == sum(wins >= each.least for wins in field.wins.values())
+    assert {
+        least: sum(wins >= 2 * least for wins in field.wins.values()) for least in range(1, 8)
+    } == reached
+    assert reached[6]
+    assert not reached[7]
 
 
 def test_the_worst_case_falls_from_round_to_round_and_holds_the_end() -> None:
@@ -172,13 +161,13 @@ def test_the_worst_case_falls_from_round_to_round_and_holds_the_end() -> None:
 def test_prizes_for_the_worst_case_suffice_at_the_end() -> None:
     """What is promised after round 4 is kept after round 6."""
     prizes = 30
-    least = certain_least(field_of(quebec_event(4)), prizes)
+    promised = proposed(steps(quebec_event(4)), prizes)
     wins = dict(field_of(quebec_event()).wins)
     found = awards(sorted(wins, key=lambda each: -wins[each]), wins, prizes)
 
-    assert least is not None
+    assert promised is not None
     assert found.least is not None
-    assert found.least <= least
+    assert found.least <= 2 * promised
 
 
 def test_two_open_games_of_one_player_are_a_pair_and_a_round_of_two() -> None:

@@ -15,7 +15,7 @@ from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.messages.message import said
 from nigiri.workbook.layout import render
 from nigiri.workbook.layout.tables import FIRST_ROW
-from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.cells import Sheet, Workbook, address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells, SetPrintArea
 from nigiri.workbook.read.organiser import (
     event_file,
@@ -218,3 +218,20 @@ def test_a_fee_that_takes_coins_is_told() -> None:
 
     said = "Entry fees that are no multiple of five: 12. Have coins for change at the door."
     assert said in found.updates().sentences
+
+
+def test_an_amount_that_is_no_number_is_told_with_its_cell() -> None:
+    """It counts as nothing, so the sum of what came in would be wrong without a word."""
+    found = planner()
+    assert not [each for each in found.updates().sentences if "no amount" in each]
+    notes(found, "fees", "Doe, John", received="20 $")
+
+    (said,) = (each for each in found.updates().sentences if "no amount" in each)
+    at = sheets_of(found.book)["fees"]
+    sheet, column = found.book[at.name], at.columns["received"]
+    row = next(row for row in range(FIRST_ROW, 60) if sheet.cell(row, column) == "20 $")
+    assert said == (
+        "This is no amount and counts as nothing: "
+        f"{at.name} {address(row, column)} (20 $). "
+        "Type numbers, such as 20 or 12.50, without a currency."
+    )

@@ -67,17 +67,17 @@ def forget(job: Job) -> None:
 
     workbook = found_of(job)
     work = Work(workbook, action(workbook, job.desk))
-    known = _copies(workbook)
+    known = _copies(job, workbook)
     copies, texts = copies_of(job.file, known), texts_left(host_of(job))
     sentences: list[str] = [*work.changes.sentences]
     sentences += [message("private.forget.texts", many=texts)] * bool(texts)
-    if work.idle and not (copies or texts):
-        sentences += _organisers(job)
+    if work.idle and not (copies or texts or known.hall):
+        sentences += _beside(job, known)
         sentences.insert(0, message("private.forget.nothing", file=job.file.name))
         _tell(job, "forget", sentences, job.file, written=False)
         return
     sentences += [message("private.forget.copies", many=copies)] * bool(copies)
-    sentences += _organisers(job)
+    sentences += _beside(job, known)
     if job.dry_run:
         _tell(job, "forget", sentences, job.file, written=False)
     elif job.yes or _agreed(job, sentences):
@@ -98,24 +98,33 @@ def _agreed(job: Job, sentences: Sequence[str]) -> bool:
     return agreed(job, show, message("private.forget.ask"))
 
 
-def _copies(workbook: Snapshot) -> Copies:
-    """Return the marks of the earlier copies of a workbook, those of Excel's Undo as well."""
+def _copies(job: Job, workbook: Snapshot) -> Copies:
+    """Return the marks of the earlier copies of a workbook, those of Excel's Undo as well.
+
+    And the files of its hall, which tell of phones and of helpers.
+    """
     from nigiri.desk.privacy.forget import traces
     from nigiri.hosts.excel.history import HistoryFolder, usual_folder
     from nigiri.hosts.files.forget import Copies
+    from nigiri.hosts.hall.inbox import hall_files
 
     found = traces(workbook)
     undo = (HistoryFolder(usual_folder()).file(found.event),) if found.event else ()
-    return Copies(found.seals, undo)
+    return Copies(found.seals, undo, hall_files(job.file))
 
 
-def _organisers(job: Job) -> list[Message]:
-    """Return the sentence that the organiser's workbook beside keeps addresses, if there is one."""
+def _beside(job: Job, known: Copies) -> list[Message]:
+    """Return the sentences on what lies beside: what the hall reported, and addresses.
+
+    The former goes as well, the organiser's workbook with the latter does not.
+    """
     from nigiri.desk.organiser.organise import organisers_file
 
+    folders = {file.parent.name for file in known.hall}
+    hall = [message("private.forget.hall", folder=folder) for folder in folders]
     name = f"{organisers_file(job.file.stem, of_event())}{job.file.suffix}"
     there = job.file.with_name(name).exists()
-    return [message("private.organiser", file=name)] if there else []
+    return [*hall, message("private.organiser", file=name)] if there else hall
 
 
 def _forget(job: Job, work: Work, known: Copies) -> None:

@@ -9,8 +9,12 @@ import click
 
 from nigiri.cli.frame.options import asking, writing
 from nigiri.cli.frame.session import carry_out, sisters_of
+from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from nigiri.cli.frame.options import Job
     from nigiri.members import Store
 
@@ -61,7 +65,7 @@ def _lists() -> Store | None:
 
 
 @click.command()
-@writing
+@asking
 @click.argument("winners", nargs=-1, metavar="[WINNER]...")
 @click.option(
     "--table",
@@ -71,13 +75,22 @@ def _lists() -> Store | None:
     metavar="N RESULT",
 )
 @click.option("--round", "round_number", type=click.IntRange(1))
+@click.option("--inbox", is_flag=True)
+@click.option("--no-home", is_flag=True)
 def result(
     job: Job,
     winners: tuple[str, ...],
     tables: tuple[tuple[int, str], ...],
     round_number: int | None,
+    **hall: bool,
 ) -> None:
     """Enter results: the number of each WINNER, in any order."""
+    inbox, no_home = hall["inbox"], hall["no_home"]
+    if (winners or tables or round_number is not None) if inbox else no_home:
+        raise WrongUse(message("hall.take.alone"))
+    if inbox:
+        _take_in(job, home=not no_home)
+        return
     from nigiri.desk.results.enter import Entry, enter_results
     from nigiri.desk.results.entries import winner_entry
 
@@ -88,6 +101,21 @@ def result(
         "result",
         lambda book, desk: enter_results(book, desk, entries, round_number=round_number),
     )
+
+
+def _take_in(job: Job, *, home: bool) -> None:
+    """Take in what the hall reported, and note it beside the file before that is written.
+
+    home -- also who goes home
+    """
+    from nigiri.desk.results.from_hall import taking
+    from nigiri.hosts.hall.inbox import inbox_of, note_taken
+
+    def note(seal: str, ids: Collection[str]) -> None:
+        if not (job.dry_run or job.copies):
+            note_taken(job.file, seal, ids)
+
+    carry_out(job, "result", taking(inbox_of(job.file), note, home=home))
 
 
 @click.command()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from nigiri.cli.frame.options import Callback, Job
     from nigiri.desk.output.papers import Paper, PrintRequest
+    from nigiri.hosts import Snapshot
     from nigiri.messages.message import Message
 
 
@@ -74,6 +75,7 @@ def _made(job: Job, wanted: PrintRequest) -> Sequence[Paper]:
     from nigiri.desk.output.papers import EACH_ROUND, papers_of_a_round
 
     workbook = workbook_of(job)
+    wanted = _with_codes(job, wanted, workbook)
     with progress(message("command.works.printing"), len(EACH_ROUND)) as advance:
         return papers_of_a_round(workbook, wanted, advance)
 
@@ -295,8 +297,19 @@ def _paper(job: Job, wanted: PrintRequest) -> Paper:
         from nigiri.buttons.organiser_file import organiser_beside
 
         wanted = replace(wanted, organiser=organiser_beside(job.file, workbook, job.now))
+    if REPORTS[wanted.name].codes:
+        wanted = _with_codes(job, wanted, workbook)
     with patience(message("command.works", command=f"print {wanted.name}")):
         return paper(workbook, wanted)
+
+
+def _with_codes(job: Job, wanted: PrintRequest, workbook: Snapshot) -> PrintRequest:
+    """Return the request with the codes of the hall, where there are any beside the file."""
+    from nigiri.desk.output.papers import hall_tables
+    from nigiri.hosts.hall.codes import codes_beside
+
+    event, tables = hall_tables(workbook, wanted.options.count or 0)
+    return replace(wanted, codes=codes_beside(job.file, event, tables))
 
 
 def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:

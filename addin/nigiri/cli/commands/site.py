@@ -63,7 +63,7 @@ def _publish(job: Job, wanted: Path | None, language: str | None) -> Path:
 
     wanted -- the folder, None for one beside the file
     """
-    from nigiri.desk.output.publish import Looks
+    from nigiri.desk.output.publish import Looks, hidden_names
     from nigiri.desk.output.publish import publish as made
     from nigiri.hosts.files.folder import pages_of, write_pages
     from nigiri.hosts.paper.write import own_templates
@@ -80,6 +80,7 @@ def _publish(job: Job, wanted: Path | None, language: str | None) -> Path:
     sentence = message(
         "command.publish", count=len(pages), folder=str(folder), changed=changed, first=str(first)
     )
+    sentences = (sentence, *hidden_names(workbook))
     if job.as_json:
         show_json(
             {
@@ -87,12 +88,13 @@ def _publish(job: Job, wanted: Path | None, language: str | None) -> Path:
                 "folder": str(folder),
                 "pages": pages,
                 "changed": changed,
-                "sentences": [in_words(sentence)],
-                "messages": [form(sentence)],
+                "sentences": [*map(in_words, sentences)],
+                "messages": [*map(form, sentences)],
             }
         )
     else:
-        say(sentence)
+        for each in sentences:
+            say(each)
     return folder
 
 

@@ -171,8 +171,9 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
 def missing(job: Job) -> None:
     """List who has not reported a result, table by table, to be posted or read out."""
     from nigiri.desk.results.missing import missing as action
+    from nigiri.hosts.hall.inbox import inbox_of
 
-    view = action(workbook_of(job))
+    view = action(workbook_of(job), inbox_of(job.file))
     if job.as_json:
         show_json({"command": "missing", "file": str(job.file), "view": view_form(view)})
         return

@@ -99,6 +99,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("fill", "ratings fill", fields=ask.FILL),
     Action("renew", "ratings renew", (), ask.RENEW, looks=True),
     Action("check", "check", looks=True),
+    Action("diff", "diff", fields=ask.DIFF, looks=True),
     Action(
         "sections", "sections", fields=ask.SECTIONS, also=("sections --again",), ends="sections"
     ),
@@ -120,6 +121,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("wish", "wish", fields=ask.WISH),
     Action("result", "result", ("round",), ask.RESULT, also=("missing",), button=True),
     Action("missing", "missing", ("round",), looks=True),
+    Action("inbox", "result --inbox", ("round",), ask.INBOX),
     Action("verify", "verify", ("round",), ask.VERIFY),
     Action("standings", "standings", also=("grid",), button=True, ends="standings", looks=True),
     Action("grid", "grid", ends="grid", looks=True),

@@ -182,6 +182,7 @@ OPEN = (
     Field("file", "file", message("field.file"), message("field.file.tip"), needed=True),
     _LANGUAGE,
 )
+DIFF = (Field("file", "file", message("field.file"), message("field.file.copy"), needed=True),)
 ROUNDS = (Field("file", "file", message("field.file"), message("field.file.rounds"), needed=True),)
 IMPORT = (
     Field("list", "file", message("field.list"), message("field.list.tip"), needed=True),
@@ -264,6 +265,9 @@ RESULT = (
     Field("table", "number", message("field.table"), asked=False),
     Field("result", "text", message("field.result"), asked=False),
     _ROUND,
+)
+INBOX = (
+    Field("home", "yes", message("field.inbox.home"), message("field.inbox.home.tip"), value=True),
 )
 WHY = (
     Field("table", "text", message("field.table"), message("field.table.tip"), needed=True),

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 MOST_ENTRIES = 20
 """So many entries the menu itself may have: it must fit a small screen."""
-ROOM = 2
-"""So many of them are kept free for what is still to come."""
 
 
 class Submenu(NamedTuple):
@@ -56,7 +54,7 @@ GROUPS: tuple[Group, ...] = (
     Group("new", ("new", Submenu("begin", ("sample", "open", "club")))),
     Group("check", (
         "import", "add", Submenu("prepare", ("fill", "renew", "number", "wish", "rules")),
-        "sections", "check",
+        "sections", "check", "diff",
     )),
     Group("draw", (
         "draw", "draw-again",
@@ -64,7 +62,8 @@ GROUPS: tuple[Group, ...] = (
         Submenu("who", ("late", "out", "back", "bye")),
     )),
     Group("result", (
-        "result", "standings", Submenu("why", ("why", "why-place", "verify", "proof")),
+        "result", "standings", Submenu("hall", ("inbox", "verify")),
+        Submenu("why", ("why", "why-place", "proof")),
         Submenu("side", ("chart", "ladder")),
     )),
     Group("print", (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, SetCells
 
 if TYPE_CHECKING:
@@ -41,6 +42,10 @@ class Cells:
         """Write several cells of a row."""
         for key, value in values.items():
             self.put(row, key, value)
+
+    def address(self, row: int, key: str) -> str:
+        """Return the address of a cell with its sheet: "Players!E7"."""
+        return f"{self.location.name}!{address(row, self.location.columns[key])}"
 
     def operations(self) -> tuple[SetCells, ...]:
         """Return one SetCells operation with all changes, () without any."""

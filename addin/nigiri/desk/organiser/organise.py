@@ -9,8 +9,10 @@ from nigiri.errors import HostError, WrongUse
 from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
-from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.cells import Workbook, address
 from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.model.plain import as_text
+from nigiri.workbook.organiser.fees import AMOUNTS
 from nigiri.workbook.organiser.lines import Lines, cents
 from nigiri.workbook.organiser.organised import EventFile, organised
 from nigiri.workbook.read.organiser import event_file, headless, is_organisers, sheets_of
@@ -48,7 +50,7 @@ def organise(event: Workbook, name: str, own: Workbook | None, path: str) -> Cha
         ]
     else:
         told = [_updated(before, after, path, players)]
-    told += _odd_fees(after)
+    told += [*_odd_fees(after), *_no_amounts(after)]
     touched = {op.sheet for op in operations if not isinstance(op, Say) and op.sheet in before}
     prints = {sheet: fingerprint(before[sheet]) for sheet in touched}
     return Changes((*operations, *map(Say, told)), prints)
@@ -71,6 +73,25 @@ def _odd_fees(workbook: Workbook) -> list[Message]:
     fees = (lines.typed(key).get("each") for key in lines.rows if str(key).startswith("level"))
     odd = [str(fee) for fee in fees if (amount := cents(fee)) is not None and amount % STEP]
     return [message("organiser.coins", fees=", ".join(odd))] if odd else []
+
+
+def _no_amounts(workbook: Workbook) -> list[Message]:
+    """Return the sentence on typed amounts of Fees that are no number, [] where there are none."""
+    at = sheets_of(workbook).get("fees")
+    if at is None:
+        return []
+    sheet = workbook[at.name]
+    columns = [at.columns[key] for key in AMOUNTS if key in at.columns]
+    wrong = [
+        f"{address(row, column)} ({as_text(typed)})"
+        for row in range(at.first_row, sheet.height + 1)
+        for column in columns
+        if (typed := sheet.cell(row, column)) is not None and cents(typed) is None
+    ]
+    if not wrong:
+        return []
+    cells = f"{at.name} {', '.join(wrong)}"
+    return [message("organiser.no-amount", many=len(wrong), cells=cells)]
 
 
 def _names(workbook: Workbook) -> frozenset[object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.core.command import read_writable
@@ -19,6 +20,7 @@ from nigiri.workbook.log import timings
 from nigiri.workbook.read.draft import with_draft
 from nigiri.workbook.read.organiser import telephones
 from nigiri.workbook.read.organiser_prizes import prize_table
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.domain.model.event import Event
+    from nigiri.domain.model.hall import Codes
     from nigiri.reports.catalogue import Report
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.read.workbook import Reading
@@ -52,6 +55,7 @@ class PrintRequest:
     own -- the club's folder of templates, None where it has none
     club -- what is kept of the club, for its logo; empty where nothing is
     organiser -- the organiser's workbook, None where there is none beside the event
+    codes -- those of the hall, None where it was never opened
     """
 
     name: str = "pairings"
@@ -61,6 +65,7 @@ class PrintRequest:
     own: Path | None = None
     club: Mapping[str, str] = field(default_factory=dict)
     organiser: Workbook | None = None
+    codes: Codes | None = None
 
 
 class Paper(NamedTuple):
@@ -87,6 +92,17 @@ def paper(workbook: Workbook, wanted: PrintRequest) -> Paper:
         facts = {"asked": quoted(wanted.name), "choices": ", ".join(REPORTS)}
         raise WrongUse(message("output.paper.unknown", **facts))
     return _printed(read_writable(workbook), _with_timings(workbook, wanted))
+
+
+def hall_tables(workbook: Workbook, more: int = 0) -> tuple[str, frozenset[int]]:
+    """Return the permanent id of an event, and the tables that may need a code in its hall.
+
+    As many as it has players are enough for a draft, too; more -- so many at least
+    """
+    event = read(workbook).event
+    used = {game.table for drawn in event.rounds for game in drawn.games if game.table}
+    free = islice(event.settings.free_tables(), max(more, len(event.players)))
+    return event.settings.event_id, frozenset({*used, *free})
 
 
 def papers_of_a_round(
@@ -144,6 +160,8 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     if report.organiser and wanted.organiser is not None:
         own = wanted.organiser
         options = replace(options, prizes=prize_table(own), telephones=telephones(own))
+    if report.codes:
+        options = replace(options, codes=wanted.codes)
     event, options = as_permitted(report, reading.event, options)
     said = speech(wanted.language or event.settings.language, wanted.own)
     names = report.names if options.names is None else options.names

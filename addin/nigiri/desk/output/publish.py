@@ -11,11 +11,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import read_writable
+from nigiri.messages.message import Message, message
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.logo import as_file, logo_of
 from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
 from nigiri.workbook.log import timings
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -37,6 +39,12 @@ class Looks(NamedTuple):
 
 
 _USUAL = Looks()
+
+
+def hidden_names(workbook: Workbook) -> tuple[Message, ...]:
+    """Return the sentence on how many names the pages hide, () where they hide none."""
+    many = sum(player.hidden for player in read(workbook).event.players)
+    return (message("command.publish.hidden", many=many),) if many else ()
 
 
 def publish(

@@ -267,7 +267,7 @@ class _Import:
         yield from self._namesakes()
         yield from self._misfits()
         after = read(applied(workbook, Changes(written)))
-        yield from map(Say, _bounded([problem.line for problem in after.stops()]))
+        yield from map(Say, bounded([problem.line for problem in after.stops()]))
         yield from self._alike(after.event.players)
         new = {name_of(person) for person in self.update.new}
         entered = (player for player in after.event.players if player.name in new)
@@ -359,7 +359,7 @@ def _named(names: Iterable[str]) -> str:
     return several([*listed[:_MOST_NAMED], *more], message("answer.and"))
 
 
-def _bounded(sentences: list[str]) -> Iterator[str]:
+def bounded(sentences: list[str]) -> Iterator[str]:
     """Yield the first sentences, and one that counts the others."""
     yield from sentences[:_MOST_NAMED]
     if sentences[_MOST_NAMED:]:

@@ -187,10 +187,10 @@ def _differ(key: str, cells: tuple[Cell, Cell, Cell], rounds: int) -> bool:
 
 def _same(key: str, one: Cell, other: Cell, rounds: int) -> bool:
     """Tell whether two cells of a column mean the same."""
-    return _meaning(key, one, rounds) == _meaning(key, other, rounds)
+    return meaning(key, one, rounds) == meaning(key, other, rounds)
 
 
-def _meaning(key: str, cell: Cell, rounds: int) -> object:
+def meaning(key: str, cell: Cell, rounds: int) -> object:
     """Return a cell's value for comparing: a rank as written, rounds, a number, else its text.
 
     Names are alike without regard to accents and capitals: some systems drop them.

@@ -89,7 +89,7 @@ def _own_columns(workbook: Workbook) -> Iterator[Taken]:
     location = find(workbook).get("players")
     if location is not None:
         sheet = workbook[location.name]
-        private = [at for at, heading in _own(location, sheet) if is_private(heading)]
+        private = [at for at, heading in own_columns(location, sheet) if is_private(heading)]
         yield _emptied(location, sheet, private)
 
 
@@ -156,7 +156,7 @@ def _emptied(location: Location, sheet: Sheet, columns: Sequence[int]) -> Taken:
     return Taken(tuple(words), SetCells(location.name, tuple(cells)))
 
 
-def _own(location: Location, sheet: Sheet) -> Iterator[tuple[int, str]]:
+def own_columns(location: Location, sheet: Sheet) -> Iterator[tuple[int, str]]:
     """Yield the director's own columns of a table: column, heading."""
     ours = {*location.columns.values()}
     for column in range(1, sheet.width + 1):
@@ -175,7 +175,7 @@ def _unknown_columns(workbook: Workbook) -> Iterator[str]:
     location = find(workbook).get("players")
     if location is None:
         return
-    for column, heading in _own(location, workbook[location.name]):
+    for column, heading in own_columns(location, workbook[location.name]):
         if not is_private(heading):
             yield f"{location.name}!{column_letters(column)} {heading}"
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.rounds import RoundReading
     from nigiri.workbook.read.workbook import Reading
 
-__all__ = ["Entry", "enter_results"]
+__all__ = ["Entry", "enter_results", "remaining_sentence"]
 
 
 def enter_results(
@@ -62,7 +62,7 @@ def enter_results(
     older = None if number == len(reading.event.rounds) else number
     say = [Say(_entered_sentence(this.games[change.row], change, older)) for change in entered]
     say += map(Say, (*_named_sentences(names), *settled))
-    say.append(Say(_remaining_sentence(this, agreed, decided, reading)))
+    say.append(Say(remaining_sentence(this, agreed, decided, reading)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
 
 
@@ -174,7 +174,7 @@ def _entered_sentence(game: Game, entered: CellChange, older: int | None) -> Mes
     return message(key, **facts)
 
 
-def _remaining_sentence(
+def remaining_sentence(
     this: RoundReading, agreed: Mapping[int, Result], decided: Collection[int], reading: Reading
 ) -> Message:
     """Return the sentence on missing results or disputed tables, else on the next step."""

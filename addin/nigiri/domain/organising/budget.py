@@ -102,22 +102,3 @@ def budget(
     players = Fraction(sum(counts.values())) if expected is None else expected
     total = sum((each.amount for each in costs), Fraction(0))
     return Budget(average, players, total, Fraction(sum(other)))
-
-
-class Share(NamedTuple):
-    """Players, and what part of all they are; part -- None where there is nobody."""
-
-    players: int
-    part: Fraction | None
-
-
-def dan_and_kyu(counts: Mapping[FeeLevel, int]) -> tuple[Share, Share]:
-    """Return the players of dan and of kyu levels: whether another event's average will do (M23).
-
-    A level that goes down to a kyu rank counts there.
-    """
-    players = sum(counts.values())
-    dan = sum(number for level, number in counts.items() if level.lowest.steps > 0)
-    both = (dan, players - dan)
-    one, other = (Share(each, Fraction(each, players) if players else None) for each in both)
-    return one, other

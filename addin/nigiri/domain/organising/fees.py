@@ -15,14 +15,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.units import WEAKEST, Rank
 from nigiri.domain.organising.money import UNIT, Cents, amount
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Sequence
 
     from nigiri.domain.model.event import Player
 
@@ -186,89 +186,3 @@ def fee(charges: Charges, entrant: Entrant) -> Fee | None:
     return Fee(
         level.amount, late, non_member, Cents(concession), Cents(waived), entrant.association
     )
-
-
-class Concern(NamedTuple):
-    """What the organiser should look at again.
-
-    kind      what is wrong                                             facts
-    step      a level is no multiple of STEP                            amounts
-    small     a level is below SMALLEST                                 amounts
-    section   a section has players of several levels (M2)              section, amounts
-    ghosts    several play free, where one is enough (B33)              players
-    """
-
-    kind: Literal["step", "small", "section", "ghosts"]
-    amounts: tuple[Cents, ...] = ()
-    section: int | None = None
-    players: int = 0
-
-
-def concerns(
-    charges: Charges, sections: Mapping[int, Iterable[Rank]], entrants: Iterable[Entrant] = ()
-) -> list[Concern]:
-    """Return the concerns about an event's fees, in the order of the table in `Concern`.
-
-    sections -- number -> ranks at entry of the players of the section
-    """
-    amounts = [level.amount for level in sorted(charges.levels, reverse=True)]
-    found = [Concern("step", (each,)) for each in amounts if each % STEP]
-    found += [Concern("small", (each,)) for each in amounts if each < charges.smallest]
-    for number, ranks in sorted(sections.items()):
-        met = {level_of(charges.levels, rank) for rank in ranks} - {None}
-        levels = sorted((level for level in met if level is not None), reverse=True)
-        if len({level.amount for level in levels}) > 1:
-            found.append(Concern("section", tuple(level.amount for level in levels), number))
-    ghosts = sum(each.ghost for each in entrants)
-    return found + [Concern("ghosts", players=ghosts)] * (ghosts > 1)
-
-
-def players_by_level(levels: Sequence[FeeLevel], ranks: Iterable[Rank]) -> Mapping[FeeLevel, int]:
-    """Return level -> number of players, from the strongest down, levels without players too."""
-    found = dict.fromkeys(sorted(levels, reverse=True), 0)
-    for rank in ranks:
-        level = level_of(levels, rank)
-        if level is not None:
-            found[level] += 1
-    return found
-
-
-class Payment(NamedTuple):
-    """What somebody of a rank owes, and has paid so far."""
-
-    rank: Rank
-    owed: Cents
-    paid: Cents
-
-
-class Account(NamedTuple):
-    """The sums of some payments.
-
-    open -- still to be paid; overpaid -- to be given back: nobody's open fee pays another's
-    """
-
-    players: int
-    owed: Cents
-    paid: Cents
-    open: Cents
-    overpaid: Cents
-
-
-def account(payments: Iterable[Payment]) -> Account:
-    """Return the sums of all of these payments."""
-    all_of = tuple(payments)
-    return Account(
-        len(all_of),
-        Cents(sum(each.owed for each in all_of)),
-        Cents(sum(each.paid for each in all_of)),
-        Cents(sum(max(0, each.owed - each.paid) for each in all_of)),
-        Cents(sum(max(0, each.paid - each.owed) for each in all_of)),
-    )
-
-
-def accounts(levels: Sequence[FeeLevel], payments: Sequence[Payment]) -> Mapping[FeeLevel, Account]:
-    """Return level -> the sums of its payments, from the strongest level down."""
-    return {
-        level: account(each for each in payments if level_of(levels, each.rank) == level)
-        for level in sorted(levels, reverse=True)
-    }

@@ -51,14 +51,6 @@ def staff(players: int) -> Staff:
     return next(row for row in STAFF if row.players is None or players <= row.players)
 
 
-def byo_yomi_monitors(top_section: int) -> int:
-    """Return the most monitors that a national open has use for: one at each top game (M27).
-
-    They may play themselves. top_section -- its players
-    """
-    return top_section // 2
-
-
 class Morning(NamedTuple):
     """The hours before round 1, in minutes since midnight; setting up takes an hour."""
 

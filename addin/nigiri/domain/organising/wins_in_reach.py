@@ -24,14 +24,13 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.scoring import BESIDE
-from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.scores.scores import figures
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Event, Player
-    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.model.units import HalfPoints, PlayerId
 
 _WIN = 2
 _SPLITS = (0, 1, 2)
@@ -48,13 +47,6 @@ class Field(NamedTuple):
     wins: Mapping[PlayerId, HalfPoints]
     open_games: tuple[tuple[PlayerId, PlayerId], ...] = ()
     later: tuple[frozenset[PlayerId], ...] = ()
-
-
-class Reach(NamedTuple):
-    """The most players who can get to at least so many wins, in half points."""
-
-    least: HalfPoints
-    players: int
 
 
 def field_of(event: Event) -> Field:
@@ -110,27 +102,3 @@ def _costs(field: Field, least: HalfPoints) -> Iterator[int]:
             yield min(alone)
         if both:
             yield min(both) - min(alone)
-
-
-def worst_cases(field: Field) -> tuple[Reach, ...]:
-    """Return the worst case of every whole number of wins that somebody can reach, most first."""
-    highest = max(
-        (
-            wins + _WIN * sum(player in each for each in (*field.open_games, *field.later))
-            for player, wins in field.wins.items()
-        ),
-        default=0,
-    )
-    numbers = range(highest - highest % _WIN, 0, -_WIN)
-    found = (Reach(HalfPoints(each), most_in_reach(field, HalfPoints(each))) for each in numbers)
-    return tuple(each for each in found if each.players)
-
-
-def certain_least(field: Field, prizes: int, ahead: int = 1) -> HalfPoints | None:
-    """Return the fewest whole wins for which the prizes suffice however the games end.
-
-    ahead -- prizes by place to players who may have fewer wins: the first of a McMahon event
-    None where the prizes are too few for the most wins that somebody can reach.
-    """
-    enough = [each.least for each in worst_cases(field) if each.players + ahead <= prizes]
-    return min(enough, default=None)

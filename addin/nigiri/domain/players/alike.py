@@ -43,10 +43,10 @@ def _same_person(one: Player, other: Player) -> bool:
         return False
     names = ((one.family, other.family), (one.given, other.given))
     different = [(plain(a), plain(b)) for a, b in names if plain(a) != plain(b)]
-    return len(different) == 1 and _like(*different[0])
+    return len(different) == 1 and like(*different[0])
 
 
-def _like(one: str, other: str) -> bool:
+def like(one: str, other: str) -> bool:
     """Tell whether two words differ by a slip, or one begins with the other."""
     short, long = sorted((one, other), key=len)
     if len(short) < _SHORTEST:

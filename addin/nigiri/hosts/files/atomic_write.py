@@ -33,7 +33,12 @@ def make_backup_folder(path: Path) -> None:
 
     An existing folder with other rights gets these, too, if it is the user's own.
     """
-    folder, rights = backup_folder(path), rights_of(path).of_folder
+    make_folder_beside(path, backup_folder(path))
+
+
+def make_folder_beside(path: Path, folder: Path) -> None:
+    """Make a folder beside a file where missing, with the rights as `make_backup_folder` says."""
+    rights = rights_of(path).of_folder
     if not folder.is_dir():
         with suppress(FileExistsError):
             # On Windows such a mode would shut out whoever else may use the folder around it.
@@ -92,7 +97,7 @@ def write_safely(
         with suppress(OSError):
             Path(name).unlink()
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
     _sweep(path.parent, written)
     return lost
 
@@ -106,7 +111,7 @@ def _written(handle: int, data: bytes) -> float:
         return os.fstat(file.fileno()).st_mtime
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Flush the folder to the disk, where the system allows it.
 
     The new file has its name by now, so a failure here does not fail the command.

@@ -1,4 +1,7 @@
-"""Write a closed file as a whole or not at all: locked, not open elsewhere, its states kept."""
+"""Write a closed file as a whole or not at all: locked, not open elsewhere, its states kept.
+
+The file itself is replaced by `write_safely` in atomic_write.py.
+"""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ the folder of states gets another name           that folder: nothing goes back 
 what is in that folder is removed                the rest of it
 an older version's copies are removed            the rest of them
 copies elsewhere are removed                     the rest of them
+what the hall reported is removed                the rest of it
 
 The copies are the states with their list, and what buttons left; elsewhere what Undo in Excel
 remembers, which whoever asks names. All of them hold what was private.
@@ -26,7 +27,7 @@ from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.workbook.model.changes import Say
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
     from pathlib import Path
 
     from nigiri.hosts.files.closed_file import ClosedFile
@@ -41,10 +42,12 @@ class Copies(NamedTuple):
 
     seals -- of its Log as it was: what buttons left of other workbooks stays
     elsewhere -- files in other folders, such as what Undo in Excel remembers; some may not exist
+    hall -- files of the hall, which are no copies, in the order in which they go
     """
 
     seals: Collection[str]
     elsewhere: Collection[Path] = ()
+    hall: Sequence[Path] = ()
 
 
 def copies_of(path: Path, known: Copies) -> int:
@@ -90,6 +93,7 @@ def forget(file: ClosedFile, changes: Changes, known: Copies) -> None:
         _remove_older(path, known.seals)
         for copy in known.elsewhere:
             copy.unlink(missing_ok=True)
+        _remove_hall(known.hall)
 
 
 def _remove_states(path: Path) -> None:
@@ -112,6 +116,15 @@ def _remove(folder: Path, path: Path) -> None:
         backup_folder(path).mkdir(exist_ok=True)
         other.rename(backup_folder(path) / other.name)
     folder.rmdir()
+
+
+def _remove_hall(files: Sequence[Path]) -> None:
+    """Remove the files of the hall, and its folder unless somebody put something there."""
+    for file in files:
+        file.unlink(missing_ok=True)
+    if files:
+        with suppress(OSError):
+            files[0].parent.rmdir()
 
 
 def _remove_older(path: Path, seals: Collection[str]) -> None:

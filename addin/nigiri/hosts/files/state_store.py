@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from nigiri.hosts.files.states import Deed
 
 MOST_STATES = 50
+"""Of a closed file; in Excel Undo has its own: MOST_STEPS of hosts/excel/history.py."""
 
 
 @contextmanager

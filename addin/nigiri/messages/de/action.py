@@ -13,6 +13,7 @@ WORDS = {
     "action.submenu.prepare": "Vorbereiten",
     "action.submenu.draws": "Anders auslosen",
     "action.submenu.who": "Wer spielt",
+    "action.submenu.hall": "Ergebnisse aus dem Saal",
     "action.submenu.why": "Erklären und nachrechnen",
     "action.submenu.side": "Nebenturniere",
     "action.submenu.paper": "Drucken und veröffentlichen",
@@ -53,6 +54,8 @@ WORDS = {
     ),
     "action.check": "Prüfen",
     "action.check.tip": "Zeigen, was falsch oder auffällig ist; nichts ändern",
+    "action.diff": "Vergleichen mit",
+    "action.diff.tip": ("Sagen, was in einer anderen Kopie des Turniers anders ist"),
     "action.sections": "Gruppen",
     "action.sections.tip": "McMahon-Gruppen vorschlagen oder eigene eintragen",
     "action.number": "Nummerieren",
@@ -89,6 +92,10 @@ WORDS = {
     "action.result.tip": "Die Sieger aus der Liste übernehmen und sagen, welche Tische fehlen",
     "action.missing": "Fehlende Ergebnisse",
     "action.missing.tip": "Die Spieler zeigen, die noch kein Ergebnis gemeldet haben",
+    "action.inbox": "Ergebnisse übernehmen",
+    "action.inbox.tip": (
+        "Übernehmen, was Telefone aus dem Saal gemeldet haben; was schon eingetragen ist, bleibt"
+    ),
     "action.verify": "Gegenprobe",
     "action.verify.tip": (
         "Die Ergebnisse noch einmal von den Zetteln eingeben und sagen, wo sie abweichen"

@@ -230,6 +230,9 @@ WORDS = {
         "templates neben der Arbeitsmappe."
     ),
     "command.publish": "{count} Seiten sind in {folder}, davon {changed} neu. Öffnen: {first}",
+    "command.publish.hidden": (
+        "{many:1 Name ist|# Namen sind} verborgen, wie in Spieler unter Name verbergen gewünscht."
+    ),
     "command.publish.either": "Entweder --watch oder --json wählen, nicht beide.",
     "command.publish.twice": "Den Ordner einmal nennen: OUT oder -o OUT.",
     "command.publish.watching": (

@@ -45,6 +45,7 @@ WORDS = {
     "field.file.tip": (
         ".xml von OpenGotha oder MacMahon, .h9 und .tou, ein Bericht an die AGA, .json"
     ),
+    "field.file.copy": "eine andere Kopie dieses Turniers: .xlsx oder .ods",
     "field.file.rounds": (
         ".xml von OpenGotha oder MacMahon, von diesem Turnier, mit den dort ausgelosten Runden"
     ),
@@ -103,6 +104,8 @@ WORDS = {
     "field.table": "Tisch",
     "field.table.tip": "Seine Nummer, oder: Freilos",
     "field.result": "Ergebnis",
+    "field.inbox.home": "Auch, wer nach Hause geht",
+    "field.inbox.home.tip": "Vor dem Pausieren wird gefragt",
     "field.back": "Ergebnisse",
     "field.back.tip": (
         "In der Reihenfolge der Tische, von den Zetteln: die Nummer des Siegers oder Jigo. Ein "

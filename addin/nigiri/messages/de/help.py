@@ -150,6 +150,15 @@ WORDS = {
         "Für die Vorrunde im KO-System, die bei einem Kongress für das McMahon zählt."
     ),
     "help.bring.from": "Die andere Arbeitsmappe, in einem beliebigen Ordner.",
+    "help.take": (
+        "COPY, die Kopie eines Helfers, in FILE übernehmen: Anmeldung oder Ergebnisse.\n\nWas nur "
+        "COPY hat, kommt dazu: Spieler, leere Zellen, die dort ausgefüllt sind, Wünsche, "
+        "Ergebnisse von Runden, die gleich ausgelost sind. Nichts wird geleert. Was anders ist, "
+        "wird einzeln gefragt. Ein Neuer, dessen Nummer in FILE vergeben ist, bekommt die nächste "
+        "freie. Eine Runde, die anders ausgelost ist, wird abgelehnt. Ein `undo` nimmt alles "
+        "zurück."
+    ),
+    "help.take.keep": "Von allem, was anders ist, das aus FILE behalten, oder das aus COPY.",
     "help.rules": (
         "Abweichungen vom Regelwerk zeigen, oder ein anderes geben.\n"
         "\n"
@@ -249,6 +258,11 @@ WORDS = {
     "help.result.table": (
         "Ein Tisch und sein Ergebnis: 4 S, 4 1-0, 4 jigo, oder 4 12 und 4 Roy mit dem Sieger."
     ),
+    "help.result.inbox": (
+        "Übernehmen, was Telefone aus dem Saal gemeldet haben. Was schon eingetragen ist, bleibt;"
+        " wer nach Hause geht, wird vorher gefragt."
+    ),
+    "help.result.no-home": "Weglassen, wer nach Hause geht; --inbox würde danach fragen.",
     "help.verify": (
         "Gegenprobe der Ergebnisse. Jedes (RESULT) in der Reihenfolge der Tische, - für einen "
         "ausgelassenen Tisch.\n\n"
@@ -607,6 +621,13 @@ WORDS = {
         "die beide haben, müssen übereinstimmen, sonst wird aufgezählt, was sich unterscheidet, "
         "und nichts geändert. Neue Spieler werden genannt und eingetragen. Ein `undo` nimmt "
         "alles zurück."
+    ),
+    "help.diff": (
+        "FILE mit OTHER vergleichen, einer anderen Kopie des Turniers.\n\nSagt, was verschieden "
+        "ist, in den Worten einer Turnierleitung: Spieler, die dazukamen oder fehlen, Ränge, "
+        "Ergebnisse, von Hand geänderte Paarungen, Einstellungen; und in welcher es weiterging. "
+        "Spieler werden an Name und Nummer erkannt, auch unter einer anderen Nummer. Nichts wird "
+        "geschrieben."
     ),
     "help.shadow": (
         "FILE, ein Turnier eines anderen Programms, mit dem vergleichen, was nigiri getan "

@@ -42,7 +42,7 @@ WORDS = {
     "organiser.column.email": "E-Mail",
     "organiser.column.address": "Anschrift",
     "organiser.column.city": "Ort",
-    "organiser.column.province": "Bundesland",
+    "organiser.column.province": "Region",
     "organiser.column.postal": "PLZ",
     "organiser.column.day": "Tag",
     "organiser.column.fixed": "Fest um",
@@ -156,5 +156,9 @@ WORDS = {
     "organiser.coins": (
         "Startgelder, die kein Vielfaches von fünf sind: {fees}. Am Eingang wird "
         "Wechselgeld gebraucht."
+    ),
+    "organiser.no-amount": (
+        "{many:Das ist kein Betrag und zählt nicht|Das sind keine Beträge und sie zählen nicht}: "
+        "{cells}. Bitte Zahlen eintippen, etwa 20 oder 12,50, ohne Währung."
     ),
 }

@@ -274,6 +274,8 @@ WORDS = {
     "paper.agreed.listed": "{stones}",
     "paper.agreed.listed.komi": "{stones}, Komi {komi}",
     "paper.agreed.on": "{words}, {size} × {size}",
+    "paper.phone": "Ergebnis per Telefon: {address} · Tisch {table} · Code {code}",
+    "paper.phone.code": "Ergebnis per Telefon: Tisch {table} · Code {code}",
     "paper.slip.winner": "Nummer des Siegers",
     "paper.slip.signature": "Unterschrift des Siegers",
     "paper.cards": "Paarungskarten",

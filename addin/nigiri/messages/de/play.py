@@ -50,7 +50,7 @@ WORDS = {
     ),
     "pairing.bye.everybody-had": (
         "Runde {round} braucht ein Freilos, aber alle Anwesenden hatten schon eines: jemanden "
-        "pausieren lassen, jemanden dazuholen oder ein Freilos von Hand geben."
+        "pausieren lassen oder jemanden dazuholen."
     ),
     "pairing.bye.system": (
         "Runde {round} wird nicht nach Punkten gepaart: ihr System sagt, wer ein Freilos hat; "

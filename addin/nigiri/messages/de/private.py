@@ -18,6 +18,10 @@ WORDS = {
         "{many:# frühere Kopie|# frühere Kopien}, daneben oder für „Rückgängig“ aufbewahrt: "
         "ohne sie lässt sich nichts zurücknehmen oder wiederherstellen."
     ),
+    "private.forget.hall": (
+        "Was der Saal gemeldet hat, und seine Codes, im Ordner {folder}: was bis dahin nicht "
+        "übernommen ist, geht verloren."
+    ),
     "private.forget.texts": "{many:# Text, den|# Texte, die} keine Zelle der Datei mehr zeigt.",
     "private.organiser": (
         "{file} daneben enthält Anschriften und Telefonnummern: auch dort vergessen lassen."

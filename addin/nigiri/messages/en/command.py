@@ -218,6 +218,9 @@ WORDS = {
         "templates beside your workbook."
     ),
     "command.publish": "{count} pages are in {folder}, {changed} of them new. Open {first}",
+    "command.publish.hidden": (
+        "{many:1 name is|# names are} hidden, as Hide name in Players asks."
+    ),
     "command.publish.either": "Choose --watch or --json, not both.",
     "command.publish.twice": "Name the folder once: OUT or -o OUT.",
     "command.publish.watching": "Watching {file}: save it, and the pages follow. Ctrl+C ends it.",

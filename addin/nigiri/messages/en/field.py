@@ -39,6 +39,7 @@ WORDS = {
     # A file of another program, a list of players.
     "field.file": "File",
     "field.file.tip": ".xml of OpenGotha or MacMahon, .h9 and .tou, a report to the AGA, .json",
+    "field.file.copy": "another copy of this event: .xlsx or .ods",
     "field.file.rounds": (
         ".xml of OpenGotha or MacMahon, of this event, with the rounds that were drawn there"
     ),
@@ -101,6 +102,8 @@ WORDS = {
     "field.table": "Table",
     "field.table.tip": "Its number, or: bye",
     "field.result": "Result",
+    "field.inbox.home": "Also who goes home",
+    "field.inbox.home.tip": "You are asked before anybody is left out of the next rounds",
     "field.back": "Results",
     "field.back.tip": (
         "In order of the tables, from the slips: the winner's number, or jigo. A hyphen leaves "

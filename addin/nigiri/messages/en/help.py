@@ -147,6 +147,14 @@ WORDS = {
         "preliminary knockouts, which count for the McMahon of a congress."
     ),
     "help.bring.from": "The other workbook, in any folder.",
+    "help.take": (
+        "Take in COPY, a helper's copy of the event in FILE: registration, or results.\n\nWhat "
+        "only COPY has is added: players, blank cells that are filled there, wishes, results of "
+        "rounds drawn alike in both. Nothing is emptied. What is different is asked, one by one. "
+        "A newcomer whose number is taken in FILE gets the next free one. A round that is not "
+        "drawn alike is refused. One `undo` takes it all back."
+    ),
+    "help.take.keep": "Of all that is different, keep what FILE has, or what COPY has.",
     "help.rules": (
         "Show where the event differs from its rule set; or give it another one.\n\nAn event "
         "begins with a rule set; each of its choices is then a cell of Event or Settings. Names, "
@@ -233,6 +241,11 @@ WORDS = {
     "help.result.table": (
         "A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 and 4 Roy for the winner."
     ),
+    "help.result.inbox": (
+        "Take in what phones in the hall reported. What you typed stays as it is; who goes home "
+        "is asked first."
+    ),
+    "help.result.no-home": "Leave out who goes home, which --inbox would ask about.",
     "help.verify": (
         "Read results back, to be sure: a RESULT for each table in order, - to skip one.\n\nShows "
         "only where the first entry is different, and does not change it. Without results, it asks "
@@ -567,6 +580,12 @@ WORDS = {
         "that are missing here. Rounds that both have must agree; otherwise the differences are "
         "listed and nothing is changed. New players are named and added. One `undo` takes it all "
         "back."
+    ),
+    "help.diff": (
+        "Compare FILE with OTHER, another copy of the event.\n\nIt says what differs as a "
+        "director would: players added or gone, ranks, results, pairs changed by hand, settings; "
+        "and which of the two has gone on. Players go by name and number, so they are found "
+        "under another number too. Nothing is written."
     ),
     "help.shadow": (
         "Compare FILE, an event of another program, with what nigiri would have done.\n\nFILE is "

@@ -150,4 +150,8 @@ WORDS = {
     "organiser.coins": (
         "Entry fees that are no multiple of five: {fees}. Have coins for change at the door."
     ),
+    "organiser.no-amount": (
+        "{many:This is no amount and counts as nothing|These are no amounts and count as nothing}: "
+        "{cells}. Type numbers, such as 20 or 12.50, without a currency."
+    ),
 }

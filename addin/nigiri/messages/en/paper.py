@@ -263,6 +263,8 @@ WORDS = {
     "paper.agreed.listed": "{stones}",
     "paper.agreed.listed.komi": "{stones}, komi {komi}",
     "paper.agreed.on": "{words}, {size} × {size}",
+    "paper.phone": "Result by phone: {address} · table {table} · code {code}",
+    "paper.phone.code": "Result by phone: table {table} · code {code}",
     "paper.slip.winner": "Winner's number",
     "paper.slip.signature": "Winner's signature",
     "paper.cards": "Pairing cards",

@@ -46,8 +46,8 @@ WORDS = {
         "the bye or mark somebody out."
     ),
     "pairing.bye.everybody-had": (
-        "Round {round} needs a bye, but everyone here has had one: mark somebody out, let "
-        "somebody join, or give a bye by hand."
+        "Round {round} needs a bye, but everyone here has had one: mark somebody out, or "
+        "let somebody join."
     ),
     "pairing.bye.system": (
         "Round {round} is not paired by score: its system says who has a bye, so there is nothing "

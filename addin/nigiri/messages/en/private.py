@@ -16,6 +16,10 @@ WORDS = {
         "{many:# earlier copy|# earlier copies} of it, beside it or kept for Undo: nothing "
         "can be undone or restored without {many:it|them}."
     ),
+    "private.forget.hall": (
+        "What the hall reported, and its codes, in the folder {folder}: what was not taken in "
+        "by then is lost."
+    ),
     "private.forget.texts": "{many:# text|# texts} left in the file that no cell shows any more.",
     "private.organiser": (
         "{file}, beside it, keeps addresses and telephone numbers: let it forget them as well."

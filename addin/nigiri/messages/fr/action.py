@@ -13,6 +13,7 @@ WORDS = {
     "action.submenu.prepare": "Préparer",
     "action.submenu.draws": "Apparier autrement",
     "action.submenu.who": "Qui joue",
+    "action.submenu.hall": "Résultats de la salle",
     "action.submenu.why": "Expliquer et prouver",
     "action.submenu.side": "Tournois annexes",
     "action.submenu.paper": "Imprimer et publier",
@@ -54,6 +55,8 @@ WORDS = {
     ),
     "action.check": "Vérifier",
     "action.check.tip": "Montrer ce qui ne va pas ou surprend ; ne rien changer",
+    "action.diff": "Comparer avec",
+    "action.diff.tip": "Dire ce qui diffère entre ce classeur et une autre copie du tournoi",
     "action.sections": "Sections",
     "action.sections.tip": "Proposer des sections McMahon, ou écrire les vôtres",
     "action.number": "Numéroter",
@@ -90,6 +93,11 @@ WORDS = {
     ),
     "action.missing": "Résultats manquants",
     "action.missing.tip": "Montrer les joueurs qui n'ont pas encore annoncé de résultat",
+    "action.inbox": "Reprendre les résultats",
+    "action.inbox.tip": (
+        "Reprendre ce que les téléphones de la salle ont envoyé ; ce que vous avez tapé reste tel"
+        " quel"
+    ),
     "action.verify": "Relecture",
     "action.verify.tip": (
         "Entrer les résultats une seconde fois d'après les billets, et dire où ils diffèrent"

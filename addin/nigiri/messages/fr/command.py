@@ -232,6 +232,9 @@ WORDS = {
     "command.publish": (
         "{count} pages sont dans {folder}, dont {changed:# nouvelle|# nouvelles}. Ouvrez {first}"
     ),
+    "command.publish.hidden": (
+        "{many:1 nom est caché|# noms sont cachés}, comme le demande Cacher le nom dans Joueurs."
+    ),
     "command.publish.either": "Choisissez --watch ou --json, pas les deux.",
     "command.publish.twice": "Nommez le dossier une seule fois : OUT ou -o OUT.",
     "command.publish.watching": (

@@ -37,6 +37,7 @@ WORDS = {
     # A file of another program, a list of players.
     "field.file": "Fichier",
     "field.file.tip": ".xml d'OpenGotha ou de MacMahon, .h9 et .tou, un rapport à l'AGA, .json",
+    "field.file.copy": "une autre copie de ce tournoi : .xlsx ou .ods",
     "field.file.rounds": (
         ".xml d'OpenGotha ou de MacMahon, de ce tournoi, avec les rondes appariées là-bas"
     ),
@@ -100,6 +101,8 @@ WORDS = {
     "field.table": "Table",
     "field.table.tip": "Son numéro, ou : exempt",
     "field.result": "Résultat",
+    "field.inbox.home": "Aussi ceux qui rentrent à la maison",
+    "field.inbox.home.tip": "Une question est posée avant de noter leur absence",
     "field.back": "Résultats",
     "field.back.tip": (
         "Dans l'ordre des tables, d'après les billets : le numéro du gagnant, ou jigo. Un tiret "

@@ -145,6 +145,15 @@ WORDS = {
         "Pour les éliminatoires, qui comptent pour le McMahon d'un congrès."
     ),
     "help.bring.from": "L'autre classeur, dans n'importe quel dossier.",
+    "help.take": (
+        "Reprendre COPY, la copie d'un assistant, dans FILE : inscriptions ou résultats.\n\nCe que "
+        "COPY est seul à avoir s'ajoute : joueurs, cellules vides qui y sont remplies, souhaits, "
+        "résultats des rondes appariées de la même façon. Rien n'est vidé. Ce qui diffère est "
+        "demandé, point par point. Un nouveau dont le numéro est pris dans FILE reçoit le "
+        "prochain numéro libre. Une ronde appariée autrement est refusée. Un seul `undo` annule "
+        "le tout."
+    ),
+    "help.take.keep": "De tout ce qui diffère, garder ce qu'a FILE, ou ce qu'a COPY.",
     "help.rules": (
         "Montrer où le tournoi s'écarte de son jeu de règles ; ou lui en donner un autre.\n\nUn "
         "tournoi part d'un jeu de règles ; chacun de ses choix est ensuite une cellule de Tournoi "
@@ -240,6 +249,11 @@ WORDS = {
     "help.result.table": (
         "Une table et son résultat : 4 noir, 4 1-0, 4 jigo, ou 4 12 et 4 Roy pour le gagnant."
     ),
+    "help.result.inbox": (
+        "Reprendre ce que les téléphones de la salle ont envoyé. Ce que vous avez tapé reste tel "
+        "quel ; les départs sont confirmés d'abord."
+    ),
+    "help.result.no-home": "Laisser de côté les départs, que --inbox demanderait.",
     "help.verify": (
         "Relire les résultats : chaque RESULT dans l'ordre des tables, - pour une table laissée de "
         "côté.\n\nMontre seulement où la première saisie est différente, et n'y change rien. Si "
@@ -610,6 +624,12 @@ WORDS = {
         "résultats ; les résultats qui manquent ici aussi. Les rondes que les deux ont doivent "
         "concorder, sinon ce qui diffère est énuméré et rien n'est modifié. Les nouveaux joueurs "
         "sont nommés et ajoutés. Un seul `undo` annule le tout."
+    ),
+    "help.diff": (
+        "Comparer FILE avec OTHER, une autre copie du tournoi.\n\nDit ce qui diffère comme un "
+        "directeur le dirait : joueurs ajoutés ou partis, niveaux, résultats, paires modifiées à "
+        "la main, réglages ; et laquelle des deux a continué. Les joueurs sont reconnus par leur "
+        "nom et leur numéro, même sous un autre numéro. Rien n'est écrit."
     ),
     "help.shadow": (
         "Comparer FILE, un tournoi d'un autre programme, avec ce qu'aurait fait nigiri.\n\nFILE "

@@ -151,4 +151,8 @@ WORDS = {
         "Frais d'inscription qui ne sont pas des multiples de cinq : {fees}. Prévoyez de "
         "la monnaie à l'entrée."
     ),
+    "organiser.no-amount": (
+        "{many:Ceci n'est pas un montant et ne compte pas|Ceux-ci ne sont pas des montants et ne "
+        "comptent pas} : {cells}. Tapez des nombres, comme 20 ou 12,50, sans monnaie."
+    ),
 }

@@ -273,6 +273,8 @@ WORDS = {
     "paper.agreed.listed": "{stones}",
     "paper.agreed.listed.komi": "{stones}, komi {komi}",
     "paper.agreed.on": "{words}, {size} × {size}",
+    "paper.phone": "Résultat par téléphone : {address} · table {table} · code {code}",
+    "paper.phone.code": "Résultat par téléphone : table {table} · code {code}",
     "paper.slip.winner": "No du gagnant",
     "paper.slip.signature": "Signature du gagnant",
     "paper.cards": "Cartes d'appariement",

@@ -49,7 +49,7 @@ WORDS = {
     ),
     "pairing.bye.everybody-had": (
         "Il faut un exempt à la ronde {round}, mais tous les présents l'ont déjà été : "
-        "marquez quelqu'un absent, faites venir quelqu'un, ou exemptez quelqu'un vous-même."
+        "marquez quelqu'un absent, ou faites venir quelqu'un."
     ),
     "pairing.bye.system": (
         "La ronde {round} n'est pas appariée selon le score : son système dit qui est exempt, il "

@@ -18,6 +18,10 @@ WORDS = {
         "{many:# copie antérieure|# copies antérieures}, à côté ou gardées pour Annuler : "
         "sans {many:elle|elles}, rien ne peut être annulé ni rétabli."
     ),
+    "private.forget.hall": (
+        "Ce que la salle a envoyé, et ses codes, dans le dossier {folder} : ce qui n'a pas été "
+        "repris est alors perdu."
+    ),
     "private.forget.texts": "{many:# texte|# textes} qu'aucune cellule ne montre plus.",
     "private.organiser": (
         "{file}, à côté, garde adresses et numéros de téléphone : à oublier aussi."

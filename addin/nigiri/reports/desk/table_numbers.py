@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice, takewhile
 from typing import TYPE_CHECKING
 
 from nigiri.domain.starts.bar import starters
+from nigiri.reports.frame.phones import phones
 from nigiri.reports.frame.sheet import Sheet, common
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
+    from nigiri.reports.frame.phones import Phone
 
 #: Cards on a page: two beside one another, or one alone in large print.
 _CARDS, _LARGE_CARDS = 8, 2
@@ -22,10 +24,14 @@ _CARDS, _LARGE_CARDS = 8, 2
 
 @dataclass(frozen=True, kw_only=True)
 class TableNumbers(Sheet):
-    """The cards of all tables; large -- two a page instead of eight."""
+    """The cards of all tables; large -- two a page instead of eight.
+
+    phones -- table -> how its players report by phone
+    """
 
     numbers: Sequence[int]
     large: bool = False
+    phones: Mapping[int, Phone] = field(default_factory=dict)
 
     @property
     def template(self) -> str:
@@ -50,10 +56,12 @@ def table_numbers(event: Event, speech: Speech, options: Options) -> TableNumber
     Before the first draw enough for all who start; one at least. A table that is not used has a
     card where a board stands there all the same.
     """
+    numbers = _numbers(event, options.count)
     return TableNumbers(
         **common(event, speech, replace(options, stamp=None)),
-        numbers=_numbers(event, options.count),
+        numbers=numbers,
         large=options.large,
+        phones=phones(options.codes, numbers, speech),
     )
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model.event import Event
+    from nigiri.domain.model.hall import Codes
     from nigiri.domain.organising.prize_table import PrizeTable
     from nigiri.domain.schedule.durations import Timing
 
@@ -44,6 +45,7 @@ class Options:
     frozen -- not chosen: the round after which the sheet shows everything; None: the newest
     timings -- not chosen: when rounds were drawn and done
     prizes -- not chosen: those of the organiser's workbook; None without one
+    codes -- not chosen: those of the hall; None without one
     telephones -- not chosen: name -> telephone number, of the organiser's workbook
     """
 
@@ -71,6 +73,7 @@ class Options:
     timings: tuple[Timing, ...] = ()
     frozen: int | None = None
     prizes: PrizeTable | None = None
+    codes: Codes | None = None
     telephones: Mapping[str, str] = field(default_factory=dict)
 
     def is_federated(self, event: Event) -> bool:

@@ -5,20 +5,22 @@ Eight a page, in order of the tables, from left to right and down the page.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.reports.frame.pages import pages_of
+from nigiri.reports.frame.phones import phones
 from nigiri.reports.frame.sheet import Sheet, common, file_word
 from nigiri.reports.round.pairings import pairing_sheets
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.messages.message import Message
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
+    from nigiri.reports.frame.phones import Phone
     from nigiri.reports.frame.seats import Board
 
 SLIPS_A_PAGE = 8
@@ -30,12 +32,14 @@ class Slips(Sheet):
 
     round_title -- "Round 3", with a word more for a draft
     boards -- one a slip, in order of the tables
+    phones -- table -> how its players report by phone
     """
 
     round_number: int
     round_title: str
     heading: str
     boards: Sequence[Board]
+    phones: Mapping[int, Phone] = field(default_factory=dict)
 
     @property
     def template(self) -> str:
@@ -71,4 +75,5 @@ def slips(event: Event, speech: Speech, options: Options) -> Slips:
         round_title=speech.say(heading, number=number),
         heading=speech.say(heading.replace("round", "slips"), number=number),
         boards=sheets.boards,
+        phones=phones(options.codes, filter(None, (b.table for b in sheets.boards)), speech),
     )

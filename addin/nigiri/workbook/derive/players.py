@@ -13,7 +13,7 @@ from nigiri.domain.starts.start_scores import section_of
 from nigiri.messages.message import said
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
-from nigiri.workbook.layout.find import BAR, find_place
+from nigiri.workbook.layout.find_box import BAR, find_place
 from nigiri.workbook.live import player_faults
 from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.player_list import PlayerList

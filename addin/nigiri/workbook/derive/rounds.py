@@ -9,7 +9,7 @@ from nigiri.domain.games.handicaps import komi_of
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.workbook.derive.target import InEveryRow, Target
-from nigiri.workbook.layout.find import BAR, find_place
+from nigiri.workbook.layout.find_box import BAR, find_place
 from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.live.round.check import unshown, unshown_value

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.layout.column import Column
-    from nigiri.workbook.layout.find import FindPlace
+    from nigiri.workbook.layout.find_box import FindPlace
     from nigiri.workbook.model.cells import Value
     from nigiri.workbook.model.changes import Option
 

@@ -8,7 +8,7 @@ from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats
-from nigiri.workbook.layout.find import FIND
+from nigiri.workbook.layout.find_box import FIND
 from nigiri.workbook.layout.spec import Area, DropDown, Print, SheetSpec
 from nigiri.workbook.layout.tables import (
     AS_DRAWN,

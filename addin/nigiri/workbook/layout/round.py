@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, wide_enough
-from nigiri.workbook.layout.find import FIND
+from nigiri.workbook.layout.find_box import FIND
 from nigiri.workbook.layout.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import FIRST_ROW, ROUND, TITLE_ROW
 from nigiri.workbook.spellings.results import WRITTEN

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
-from nigiri.workbook.layout.find import BAR
+from nigiri.workbook.layout.find_box import BAR
 from nigiri.workbook.live.attendance import here_test, says_here
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
 from nigiri.workbook.live.places import absent_value

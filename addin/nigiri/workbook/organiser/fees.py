@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 NO_LEVEL = -99
 """Steps above 1 kyu below every rank: no level begins there."""
 
+AMOUNTS = ("reduction", "agreed", "association", "received")
+"""The columns of amounts that the organiser types beside a player."""
+
 _TOGETHER = ("owed", "received", "change", "open")
 _TOLD = ("level", "owed", "received", "change", "outsider", "steps")
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import every
-from nigiri.workbook.layout.find import BAR, FIND
+from nigiri.workbook.layout.find_box import BAR, FIND
 from nigiri.workbook.live.person import person
 from nigiri.workbook.live.refs import ROW, Refs, RoundTable
 from nigiri.workbook.words.formulas import distinct, formula_text, quoted

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.cached import once
 from nigiri.domain.games.handicaps import USUAL, ByRanks
 from nigiri.messages.catalogue import text
-from nigiri.workbook.layout.find import BAR, FIND
+from nigiri.workbook.layout.find_box import BAR, FIND
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
 from nigiri.workbook.read.handicap_in_force import NOTHING_DRAWN, Drawn

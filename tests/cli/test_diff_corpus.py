@@ -1,0 +1,60 @@
+"""No difference where there is none: workbooks as people leave them, saved by another program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.desk.copies.comparison import compare, copy_of
+from nigiri.hosts.files.open import closed_file
+from nigiri.messages.message import said
+from tests.corpus.places import CORPUS, name_of, unpack, workbooks
+from tests.desk.story import DESK
+from tests.hosts.office import converted
+from tests.sample import sampled
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+if not CORPUS.exists():
+    pytest.skip("the corpus is in git alone", allow_module_level=True)
+
+ALL = {name_of(path): path for path in workbooks()}
+
+#: No event; and one with formulas of which no program has calculated the values yet.
+NO_EVENT, NO_VALUES = "no-event.xlsx", "formulas-typed-12.xlsx"
+EVENTS = sorted(ALL.keys() - {NO_EVENT})
+SAMPLE = ("late.xlsx", "round-1-fr.ods", "wrong-seats.xlsx")
+#: Saved again by LibreOffice, as the other kind and as the same.
+SAVED = sorted(name for name in ALL.keys() - {NO_EVENT, NO_VALUES} if name.endswith(".xlsx"))
+SAVED_SAMPLE = ("late.xlsx",)
+
+
+def told(one: Path, other: Path) -> list[str]:
+    """Return the sentences on what differs between two files."""
+    copies = [
+        copy_of(path.name, closed_file(path, now=DESK.now).snapshot(), DESK)
+        for path in (one, other)
+    ]
+    return [said(each, "en") for part in compare(*copies).parts for each in part.sentences]
+
+
+@pytest.mark.parametrize("name", sampled(EVENTS, SAMPLE))
+def test_a_workbook_does_not_differ_from_itself(name: str, tmp_path: Path) -> None:
+    """Whatever is wrong with it."""
+    path = unpack(ALL[name], tmp_path)
+
+    assert [] == told(path, path)
+
+
+@pytest.mark.parametrize("kind", ["xlsx", "ods"])
+@pytest.mark.parametrize("name", sampled(SAVED, SAVED_SAMPLE))
+def test_saving_in_libreoffice_makes_no_difference(
+    name: str, kind: str, program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """As the same kind of file and as the other one."""
+    path = unpack(ALL[name], tmp_path)
+
+    assert [] == told(path, converted(program("soffice"), path, kind, tmp_path / "saved"))

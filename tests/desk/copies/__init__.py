@@ -1,0 +1,1 @@
+"""Tests of two copies of an event."""
