@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from nigiri.archive.answer import Answer, headings, percent, rank
 from nigiri.domain.model.units import Rank
-from nigiri.domain.organising.fees import announced, players_by_level
+from nigiri.domain.organising.fees import announced, level_of
 from nigiri.domain.organising.money import Cents, decimal, whole_cents
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message, quoted
@@ -68,13 +67,16 @@ def by_fee(database: Database, words: str, since: int = 0) -> Answer:
     levels = [each.level for each in announced(words)]
     if not levels:
         raise WrongUse(message("archive.fees", asked=quoted(words)))
-    found = Counter(dict(database.rows(_BY_RANK, {"since": since}).rows))
-    counts = players_by_level(levels, (Rank(steps) for steps in found.elements()))
+    counts = dict.fromkeys(sorted(levels, reverse=True), 0)
+    for steps, count in database.rows(_BY_RANK, {"since": since}).rows:
+        level = level_of(levels, Rank(steps))
+        if level is not None:
+            counts[level] += count
     rows = [
         (str(level.lowest), decimal(level.amount), count, decimal(Cents(level.amount * count)))
         for level, count in counts.items()
     ]
-    players = found.total()
+    players = sum(counts.values())
     total = Cents(sum(level.amount * count for level, count in counts.items()))
     average = whole_cents(Fraction(total, players)) if players else Cents(0)
     facts = {"players": players, "total": decimal(total), "average": decimal(average)}
