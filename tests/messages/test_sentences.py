@@ -67,6 +67,7 @@ ELSEWHERE: dict[str, str] = {
     "hosts/pipe.py": _PROGRAMMERS,
     "hosts/xlsx/": _PROGRAMMERS,
     "members/store.py": "queries",
+    "reports/charts/plots.py": "where a legend goes, in words of matplotlib",
     "reports/desk/": _KEYS,
     "reports/frame/columns.py": _KEYS,
     "reports/frame/render.py": "a style",

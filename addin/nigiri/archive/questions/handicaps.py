@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.archive.answer import Answer, headings, percent
-from nigiri.messages.message import message, several
+from nigiri.messages.message import message
 from nigiri.reports.charts.plots import Chart
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ def handicaps(database: Database, since: int = 0) -> Answer:
     title = message("archive.handicaps", games=sum(row[1] for row in found))
     picture = Chart(
         title,
-        several(message(f"archive.column.{name}") for name in ("handicap", "games")),
+        message("archive.handicaps.across"),
         message("archive.column.black_share"),
-        tuple(f"{row[0]}, {row[1]}" for row in rows),
+        tuple(f"{row[0]}\n({row[1]})" for row in rows),
         (("", tuple(row[5] for row in rows)),),
         level=50,
     )

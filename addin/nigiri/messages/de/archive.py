@@ -93,6 +93,7 @@ WORDS = {
     "archive.fields": "Wie stark {count:# Feld war|# Felder waren}",
     "archive.fields.middle": "Über dem mittleren Rang traten so viele an wie darunter.",
     "archive.handicaps": "{games:# Partie|# Partien} nach Vorgabe",
+    "archive.handicaps.across": "Vorgabe (Partien)",
     "archive.handicaps.few": "zu wenige Partien, um es zu sagen",
     "archive.handicaps.even": "ausgeglichen",
     "archive.handicaps.black": "Schwarz gewinnt zu oft",

@@ -86,6 +86,7 @@ WORDS = {
     "archive.fields": "How strong {count:# field was|# fields were}",
     "archive.fields.middle": "As many entered above the middle rank as below it.",
     "archive.handicaps": "{games:# game|# games} by handicap",
+    "archive.handicaps.across": "Handicap (games)",
     "archive.handicaps.few": "too few games to tell",
     "archive.handicaps.even": "balanced",
     "archive.handicaps.black": "Black wins too often",

@@ -107,6 +107,7 @@ WORDS = {
     "archive.fields": "La force des joueurs dans {count:# tournoi|# tournois}",
     "archive.fields.middle": "Autant de joueurs au-dessus du rang du milieu qu'au-dessous.",
     "archive.handicaps": "{games:# partie|# parties} selon le handicap",
+    "archive.handicaps.across": "Handicap (parties)",
     "archive.handicaps.few": "trop peu de parties pour le dire",
     "archive.handicaps.even": "équilibré",
     "archive.handicaps.black": "Noir gagne trop souvent",

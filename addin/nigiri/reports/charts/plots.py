@@ -192,7 +192,7 @@ def _label(axes: Axes, chart: Chart) -> None:
     axes.grid(axis="y", color=FAINT)
     axes.set_axisbelow(True)
     if len(chart.series) > 1:
-        axes.legend(frameon=False)
+        axes.figure.legend(loc="outside lower center", ncols=len(chart.series), frameon=False)
 
 
 def _orders(axes: Axes, picture: Picture) -> None:
