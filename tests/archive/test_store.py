@@ -16,6 +16,7 @@ import pytest
 from nigiri.archive.database import Database
 from nigiri.archive.findings import findings
 from nigiri.archive.manifest import LIST, manifest_of, read_list
+from nigiri.archive.questions.registry import answer
 from nigiri.archive.store import MOST_PIECES, add
 from nigiri.domain.model.event import Game, Outcome, Result
 from nigiri.errors import HostError, NigiriError, WrongUse
@@ -210,6 +211,12 @@ def test_a_damaged_piece_is_told(tmp_path: Path) -> None:
         path.write_bytes(damaged)
         with pytest.raises(HostError, match="damaged"):
             asked(folder, "SELECT * FROM players")
+    path.write_bytes(whole)
+    add(folder, sources(small_event("B", "2020-02-01")))
+    games = next((folder / "2020").rglob("*.games.parquet"))
+    games.write_bytes(bytes(games.stat().st_size))
+    with pytest.raises(HostError, match=f"{games.name} of the archive is damaged"):
+        answer(folder, "handicaps")
     path.unlink()
     with pytest.raises(HostError):
         asked(folder, "SELECT * FROM players")

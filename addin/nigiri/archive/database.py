@@ -11,9 +11,10 @@ versions     every version of every event, counting or not
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from nigiri.archive.manifest import Manifest, manifest_of
+from nigiri.archive.manifest import LIST, Manifest, manifest_of
 from nigiri.archive.parquet import check_libraries
 from nigiri.archive.people import persons
 from nigiri.archive.tables import TABLES
@@ -88,7 +89,7 @@ class Database:
             found._load(folder, manifest)
             found._make_views(without=bool(manifest.superseded()))
         except duckdb.Error as error:
-            raise HostError(message("archive.damaged", file=folder.name)) from error
+            raise HostError(message("archive.damaged", file=_piece(error))) from error
         return found
 
     def _load(self, folder: Path, manifest: Manifest) -> None:
@@ -134,9 +135,16 @@ class Database:
             run(view)
 
     def rows(self, sql: str, facts: Sequence[object] | Mapping[str, object] = ()) -> Result:
-        """Return the answer to a question of nigiri's own; facts -- the values of its marks."""
-        done = self._connection.execute(sql, facts or None)
-        return Result(tuple(each[0] for each in done.description or ()), done.fetchall())
+        """Return the answer to a question of nigiri's own; facts -- the values of its marks.
+
+        Raises HostError where a file of the archive is damaged.
+        """
+        import duckdb  # noqa: PLC0415 -- as above
+
+        try:
+            return self._answer(sql, facts)
+        except duckdb.Error as error:
+            raise HostError(message("archive.damaged", file=_piece(error))) from error
 
     def asked(self, sql: str) -> Result:
         """Return the answer to somebody's question.
@@ -149,10 +157,15 @@ class Database:
             said = duckdb.extract_statements(sql)
             if len(said) != 1 or said[0].type not in _reading():
                 raise WrongUse(message("archive.one-question"))
-            return self.rows(sql)
+            return self._answer(sql)
         except duckdb.Error as error:
             words = str(error).partition("\n")[0].rstrip(".")
             raise WrongUse(message("archive.sql", error=words)) from error
+
+    def _answer(self, sql: str, facts: Sequence[object] | Mapping[str, object] = ()) -> Result:
+        """Return the answer to one statement."""
+        done = self._connection.execute(sql, facts or None)
+        return Result(tuple(each[0] for each in done.description or ()), done.fetchall())
 
     def count(self, table: str) -> int:
         """Return the number of rows of a table; table -- one of asked_tables."""
@@ -177,6 +190,12 @@ def _reading() -> tuple[object, ...]:
     from duckdb import StatementType  # noqa: PLC0415 -- as above
 
     return (StatementType.SELECT, StatementType.EXPLAIN)
+
+
+def _piece(error: BaseException) -> str:
+    """Return the name of the file that an error of DuckDB is about, the list's where it is none."""
+    found = re.findall(r"[\w.]+\.parquet", str(error))
+    return found[-1] if found else LIST
 
 
 def _literally(path: str) -> str:
