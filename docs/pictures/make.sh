@@ -7,6 +7,7 @@
 #   standings.png  the standings, as printed
 #   publish-*.png  published pages, on a phone and on a projector
 #   print-*.png    printed sheets, each its first page, for docs/printing.md
+#   archive-handicaps.png  what `nigiri archive handicaps` draws of the Quebec Open, for docs/archive.md
 #   bad-day-*.png  parts of sheets for docs/bad-day.md, which says where and when (tests/bad_day.py)
 
 set -euo pipefail
@@ -179,3 +180,8 @@ shown publish-grid grid.html 1000,600
 for name in round grid standings "${sheets[@]}" publish-phone publish-grid "${parts[@]}"; do
     convert "$work/$name.png" -colors 64 -define png:compression-level=9 "$here/$name.png"
 done
+
+# --- An archive of the Quebec Open: games by handicap ---------------------------------------------
+"$python" -m nigiri archive add "$work/federation" workbooks/quebec-2005.xlsx
+rm -f "$here/archive-handicaps.png"
+"$python" -m nigiri archive handicaps "$work/federation" --plot "$here/archive-handicaps.png"
