@@ -72,7 +72,7 @@ class Program:
     def _compares(self, new: Json) -> None:
         """Check that the package holds the tabs as they are, and the new ones with their cells."""
         data = b64decode(new["xlsx"])
-        package, seen = read_sheets(data, Book(data)), self.snapshot()
+        package, seen = read_sheets(Book(data)), self.snapshot()
         assert list(seen) == list(package)
         for name in package:
             assert package[name].rows == (seen[name].rows if name in new["sheets"] else ())

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.cli.commands.simulation import how_long
+from tests import dask
 from tests.cli.shell import Shell, files, run
 
 if TYPE_CHECKING:
@@ -141,3 +142,16 @@ def test_what_makes_no_sense_is_refused(
 ) -> None:
     """With the way out."""
     assert sentence in listed.refuses(code, "simulate", *words)
+
+
+def test_a_cluster_is_told_and_finds_the_same(listed: Shell) -> None:
+    """By the address of its scheduler; how many processes are its own choice."""
+    pytest.importorskip("distributed")
+    alone = listed.does("simulate", *FEW)
+    with dask.scheduler() as (address, _), dask.worker(address):
+        dask.wait(address, workers=1)
+        found = listed.does("simulate", "--tournaments", 8, "--scheduler", address)
+
+    assert f"{address} plays in 1 process." in listed.warned
+    assert alone == found
+    assert "not both" in listed.refuses(2, "simulate", "--jobs", 2, "--scheduler", address)

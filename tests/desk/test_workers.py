@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import signal
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
+from multiprocessing import get_context, parent_process
+from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.workers import RANGE_SIZE, map_ranges, processors
+from nigiri.desk.core.workers import RANGE_SIZE, each_range, map_ranges, processors
+from nigiri.desk.simulate.simulate import Simulation, SimulationRequest, Variant
 from nigiri.domain.model.event import Settings
-from nigiri.domain.simulation.playing import Plan, simulated, start
+from nigiri.domain.simulation.playing import Plan, start
 from tests.generate import registration
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from concurrent.futures import Executor
+    from pathlib import Path
 
 
 def squares(numbers: range) -> list[int]:
@@ -56,14 +66,64 @@ def test_an_interruption_ends_the_work() -> None:
         map_ranges(squares, 50_000, 2, interrupted)
 
 
-def test_tournaments_do_not_depend_on_the_number_of_processes() -> None:
-    """Played here, or in two other processes."""
-    event = registration(3, 12, sections=3, settings=Settings(rounds=4))
-    plan = Plan((start(event), start(replace(event, sections=event.sections[-1:]))))
-    work = partial(simulated, plan)
-    here, elsewhere = (map_ranges(work, 9, jobs, lambda _: None) for jobs in (1, 2))
+def dies_once(file: Path, numbers: range) -> int:
+    """Return the first number; the first time at the third part, the process ends instead."""
+    if numbers.start == 2 * RANGE_SIZE and not file.exists():
+        file.touch()
+        os._exit(1)
+    return numbers.start
 
-    assert here == elsewhere
+
+def dies_elsewhere(numbers: range) -> int:
+    """Return the first number, in the process of the tests only."""
+    if parent_process() is not None:
+        os._exit(1)
+    return numbers.start
+
+
+def field() -> Simulation:
+    """Return a small field under two settings."""
+    event = registration(3, 12, sections=3, settings=Settings(rounds=4))
+    starts = start(event), start(replace(event, sections=event.sections[-1:]))
+    request = SimulationRequest(tournaments=9)
+    return Simulation(request, Plan(starts), (Variant(),) * 2, everybody=True, loosened=False)
+
+
+@pytest.mark.parametrize("jobs", [2, 3])
+def test_tournaments_do_not_depend_on_the_number_of_processes(jobs: int) -> None:
+    """Played here, or in two or three other processes: the same to the last bit."""
+    assert field().run() == field().run(jobs)
+
+
+@pytest.mark.parametrize(
+    "opened",
+    [ThreadPoolExecutor, partial(ProcessPoolExecutor, mp_context=get_context("spawn"))],
+    ids=["threads", "processes"],
+)
+def test_whatever_takes_work_may_play(opened: Callable[[int], Executor]) -> None:
+    """Threads or processes, as concurrent.futures has them; they stay open."""
+    with opened(2) as executor:
+        assert field().run() == field().run(executor)
+        assert 4 == executor.submit(abs, -4).result()
+
+
+def test_a_process_that_is_killed_changes_nothing(tmp_path: Path) -> None:
+    """Its part, and whatever else was under way, is done by others."""
+    file, many = tmp_path / "died", 20 * RANGE_SIZE
+    found = dict(each_range(partial(dies_once, file), many, 2))
+
+    assert file.exists()
+    assert {range(at, at + RANGE_SIZE): at for at in range(0, many, RANGE_SIZE)} == found
+
+
+def test_what_kills_all_processes_is_done_here(tmp_path: Path) -> None:
+    """A pool that is broken for good, or breaks again and again, loses nothing either."""
+    many = 3 * RANGE_SIZE
+    expected = {range(at, at + RANGE_SIZE): at for at in range(0, many, RANGE_SIZE)}
+
+    assert expected == dict(each_range(dies_elsewhere, many, 2))
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as executor:
+        assert expected == dict(each_range(partial(dies_once, tmp_path / "died"), many, executor))
 
 
 def test_there_is_a_processor() -> None:

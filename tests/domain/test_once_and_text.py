@@ -8,7 +8,8 @@ import pytest
 
 from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Event, Settings
-from nigiri.domain.text import marked, plain, unmarked
+from nigiri.domain.text import isolated, marked, plain, unmarked
+from nigiri.messages.message import TURNS, visible
 
 
 def test_an_event_is_asked_once_and_a_changed_event_anew() -> None:
@@ -72,3 +73,27 @@ def test_a_mark_is_taken_off_as_it_was_put_on() -> None:
     assert "Yuzo (2)" == marked("Yuzo", 2)
     assert "(2)" == marked("", 2)
     assert "Yuzo" == unmarked(marked("Yuzo", 12))
+
+
+def test_a_sign_that_turns_the_order_is_seen() -> None:
+    """Every one of them; accents and other scripts are as they were."""
+    assert 9 == len(TURNS)
+    for sign in map(chr, TURNS):
+        assert "Evil\ufffddnoyeb" == visible(f"Evil{sign}dnoyeb")
+    for name in ("Ota", "Bénard", "太田", "כהן"):
+        assert name == visible(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Ota, Yuzo", "Ota, Yuzo"),
+        ("Bénard", "Bénard"),
+        ("\u05d3\u05d2 5", "\u2068\u05d3\u05d2 5\u2069"),
+        ("\u05d3\u05d2 (David)", "\u2066\u05d3\u05d2 (David)\u2069"),
+        ("Miller\u200f", "\u2066Miller\u200f\u2069"),
+    ],
+)
+def test_a_name_from_the_right_turns_nothing_beside_it(name: str, expected: str) -> None:
+    """One with Latin letters is read from the left as a whole, as the page is."""
+    assert expected == isolated(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import datetime as dt
 import errno
 import os
@@ -71,6 +72,33 @@ def hall_is(cells: bytes) -> Callable[[bytes], bytes]:
     return lambda _: SHEET % (b"<sheetData>%s</sheetData>" % cells)
 
 
+def zipped(*names: str) -> bytes:
+    """Return an archive of empty parts."""
+    out = BytesIO()
+    with ZipFile(out, "w") as archive:
+        for name in names:
+            archive.writestr(name, b"")
+    return out.getvalue()
+
+
+def compound(name: str) -> bytes:
+    """Return the beginning of a file of old programs, and the name of a stream in it."""
+    return b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(504) + name.encode("utf-16-le")
+
+
+def overlapping(data: bytes) -> bytes:
+    """Return the package with its largest part named a thousand times more."""
+    out = BytesIO(data)
+    with ZipFile(out, "a") as archive:
+        part = max(archive.infolist(), key=lambda info: info.compress_size)
+        for number in range(1000):
+            again = copy.copy(part)
+            again.filename = f"xl/media/{number}.png"
+            archive.filelist.append(again)
+        archive.writestr("xl/more", b"")  # so that the directory is written anew
+    return out.getvalue()
+
+
 BAD_FILES: list[tuple[str, Callable[[bytes], bytes], str]] = [
     ("empty", lambda _: b"", "is not an .xlsx workbook"),
     ("text", lambda _: b"Ann,5d\n", "is not an .xlsx workbook"),
@@ -97,6 +125,38 @@ BAD_FILES: list[tuple[str, Callable[[bytes], bytes], str]] = [
         ),
         "not an Excel workbook of the usual kind",
     ),
+    (
+        "truly strict",
+        lambda data: changed(
+            data,
+            "xl/workbook.xml",
+            lambda xml: xml.replace(
+                b"http://schemas.openxmlformats.org/spreadsheetml/2006/main",
+                b"http://purl.oclc.org/ooxml/spreadsheetml/main",
+            ),
+        ),
+        "It is saved as Strict Open XML; save it as",
+    ),
+    (
+        "utf-16",
+        lambda data: changed(
+            data, HALL, lambda xml: xml.decode().replace("UTF-8", "UTF-16").encode("utf-16")
+        ),
+        "It is written in UTF-16",
+    ),
+    (
+        "xlsb",
+        lambda data: changed(
+            data, "_rels/.rels", lambda xml: xml.replace(b"workbook.xml", b"workbook.bin")
+        ),
+        "It is a binary workbook (.xlsb)",
+    ),
+    ("numbers", lambda _: zipped("Index/Document.iwa"), "spreadsheet of Apple Numbers"),
+    ("flat", lambda _: b"<?xml version='1.0'?>\n<office:document xmlns:office=''/>", "(.fods)"),
+    ("ole with a password", lambda _: compound("EncryptedPackage"), "protected by a password"),
+    ("ole without", lambda _: compound("Workbook"), "is an old .xls workbook"),
+    ("thousands of parts", lambda _: zipped(*map(str, range(10_001))), "It has 10001 parts"),
+    ("overlapping", overlapping, "its parts overlap"),
     (
         "entities",
         lambda data: changed(
@@ -150,10 +210,16 @@ def test_a_value_at_the_end_of_the_world_is_refused(file: Path, rows: bytes, sen
 
 
 def test_a_file_that_would_inflate_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before anything is unpacked."""
-    monkeypatch.setattr(package, "LARGEST", 1000)
-    with pytest.raises(HostError, match="would unpack to"):
-        XlsxFile(file, now=NOW).snapshot()
+    """A part, all parts together, and one that would be too large once it is parsed."""
+    for limit, words in (
+        ("LARGEST", "It would unpack to"),
+        ("LARGEST_PART", r"Its part .* would unpack to"),
+        ("MOST_NODES", r"Its part .* has \d+ elements"),
+    ):
+        with monkeypatch.context() as patched:
+            patched.setattr(package, limit, 100)
+            with pytest.raises(HostError, match=words):
+                XlsxFile(file, now=NOW).snapshot()
 
     monkeypatch.setattr(closed_file, "LARGEST_FILE", 1000)
     with pytest.raises(HostError, match="It has more than"):

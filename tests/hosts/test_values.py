@@ -39,7 +39,7 @@ def test_every_sheet_is_read_in_its_place(monkeypatch: pytest.MonkeyPatch, large
     """In tab order, each with its own cells."""
     monkeypatch.setattr(read, "_LARGE", large)
     data = package()
-    sheets = read_sheets(data, Book(data)).sheets
+    sheets = read_sheets(Book(data)).sheets
 
     assert [f"S{number}" for number in range(SHEETS)] == list(sheets)
     assert [3000, *range(1, SHEETS)] == [sheet.height for sheet in sheets.values()]
@@ -55,7 +55,7 @@ def test_a_damaged_sheet_is_told_as_what_it_is(monkeypatch: pytest.MonkeyPatch, 
     broken = book.package.saved(dt.datetime(2005, 5, 21))  # noqa: DTZ001
 
     with pytest.raises((CalamineError, BadZipFile)):
-        read_sheets(broken, Book(broken))
+        read_sheets(Book(broken))
 
 
 @BOTH

@@ -10,14 +10,14 @@ import pytest
 from nigiri.errors import WrongUse
 from nigiri.reports.charts.plots import Picture, Side, check_plots, drawn
 
-ONE = Side("As it is", "As it is: 0.70", (0.6, 0.7, 0.8), (0.5, 0.5))
+ONE = Side("As it is", "As it is: 0.70", 0.7, {0.6: 1, 0.7: 1, 0.8: 1}, (0.5, 0.5))
 PICTURE = Picture(
     title="3 tournaments",
     details=("Then: Name = $100 & $200; " + "words " * 30,),
     order=("Order", "tau", "tournaments"),
     strongest=("The strongest", "place"),
     places=("1", "2+"),
-    sides=(ONE, Side("Then", "Then: 0.50", (0.4, 0.5, 0.6), (0.25, 0.75))),
+    sides=(ONE, Side("Then", "Then: 0.50", 0.5, {0.4: 1, 0.5: 1, 0.6: 1}, (0.25, 0.75))),
 )
 
 
@@ -40,7 +40,7 @@ def test_the_same_picture_has_the_same_bytes() -> None:
 def test_another_picture_has_others() -> None:
     """The figures are really drawn, those of one settings alone too."""
     alone = replace(PICTURE, sides=(ONE,))
-    flat = replace(PICTURE, sides=(replace(ONE, orders=(0.5, 0.5, 0.5)),))
+    flat = replace(PICTURE, sides=(replace(ONE, orders={0.5: 3}),))
 
     assert 3 == len({drawn(picture, "svg") for picture in (PICTURE, alone, flat)})
 

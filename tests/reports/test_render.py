@@ -79,7 +79,7 @@ def test_a_template_of_the_club_shows_its_pictures(tmp_path: Path) -> None:
         "<img src=\"{{ 'logo.png'|picture }}\">", encoding="utf-8"
     )
 
-    assert '<img src="data:image/png;base64,cGljdHVyZQ==">' == LIST.to_html(tmp_path)
+    assert LIST.to_html(tmp_path).endswith('<img src="data:image/png;base64,cGljdHVyZQ==">')
 
 
 @pytest.mark.parametrize("name", ["../logo.png", "/etc/passwd", "logo.txt", "lost.png"])

@@ -16,12 +16,15 @@ import pytest
 from nigiri.hosts.files.folder import write_pages
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
+from nigiri.reports.frame.policy import POLICY, with_policy
 from nigiri.reports.site.site import site
+from tests.conftest import GOLDEN
 from tests.domain.systems.playing import after
 from tests.generate import random_history, registration
 from tests.quebec import quebec_event
 from tests.reports.test_charts import TIMES, waiting
 from tests.reports.test_tree import knockout
+from tests.sample import sampled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -319,3 +322,31 @@ def test_without_script_everything_is_there(chromium: Any, published: Path) -> N
     page.emulate_media(media="print")
     assert not page.locator("header nav").is_visible()
     assert page.pdf(format="A4").startswith(b"%PDF")
+
+
+SHEETS = sorted(path.name for path in GOLDEN.glob("*.html") if ".both." not in path.name)
+
+
+@pytest.mark.parametrize("name", sampled(SHEETS, ["chart.en.html", "quebec-2005-charts.en.html"]))
+def test_a_printed_sheet_keeps_its_policy(chromium: Any, name: str) -> None:  # noqa: ANN401
+    """A browser has nothing to complain about, and fetches nothing but the sheet."""
+    sheet, tab = GOLDEN / name, Tab(chromium, viewport=DESK)
+    tab.page.goto(sheet.as_uri())
+
+    assert POLICY in sheet.read_text(encoding="utf-8")
+    assert [] == tab.told
+    assert [sheet.as_uri()] == [each for each in tab.asked if not each.startswith("data:")]
+    tab.page.context.close()
+
+
+def test_the_template_of_a_club_runs_nothing(chromium: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    """A browser says that it refuses the script and the picture from elsewhere."""
+    page = tmp_path / "sheet.html"
+    evil = "<script>document.title = 'run'</script><img src='https://example.org/a.png'>"
+    page.write_text(with_policy(f"<!-- <head> -->{evil}"), encoding="utf-8")
+    tab = Tab(chromium, viewport=DESK)
+    tab.page.goto(page.as_uri())
+
+    assert "run" != tab.page.title()
+    assert 2 == len([each for each in tab.told if "Content Security Policy" in each])
+    tab.page.context.close()

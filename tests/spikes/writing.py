@@ -103,7 +103,7 @@ def lost(before: bytes, after: bytes, added: int) -> str:
 
 def _filled(data: bytes) -> list[int]:
     """Return how many cells of each sheet show something."""
-    sheets = read_sheets(data, Book(data)).sheets.values()
+    sheets = read_sheets(Book(data)).sheets.values()
     return [sum(cell is not None for row in sheet.rows for cell in row) for sheet in sheets]
 
 

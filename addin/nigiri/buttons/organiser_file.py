@@ -8,6 +8,7 @@ from nigiri.desk.core.work import Work
 from nigiri.desk.organiser.organise import organise, organisers_file, refuse_another
 from nigiri.hosts.files.open import closed_file
 from nigiri.hosts.files.states import Deed
+from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.read.workbook import read
 
@@ -31,7 +32,7 @@ def organiser_beside(file: Path | None, event: Workbook, now: dt.datetime) -> Wo
     file -- None for an event that was never saved. Raises as organise_beside does.
     """
     path = None if file is None else _beside(file, event)
-    if file is None or path is None or not path.exists():
+    if file is None or path is None or not _is_there(path):
         return None
     own = closed_file(path, now=now).snapshot()
     refuse_another(own, file.name, path.name)
@@ -48,11 +49,17 @@ def organise_beside(file: Path, event: Workbook, desk: Desk, *, keep: bool = Tru
     path = _beside(file, event)
     deed = Deed(desk.now, desk.user, "organise", language=language)
     host = closed_file(path, now=desk.now, deed=deed)
-    own = host.snapshot() if path.exists() else None
+    own = host.snapshot() if _is_there(path) else None
     work = Work(own or Workbook(), organise(event, file.name, own, path.name))
     if keep and not work.idle:
         (host.create if own is None else host.apply)(work.changes)
     return Organised(path, work)
+
+
+def _is_there(path: Path) -> bool:
+    """Tell whether there is a file; HostError for a name that no file can have."""
+    with directors_words(path):
+        return path.exists()
 
 
 def _beside(file: Path, event: Workbook) -> Path:

@@ -69,7 +69,7 @@ def _draw() -> None:
     desk, book = Desk(_NOW, ""), Workbook()
     begun = new_event(NewEvent(), desk, event_id=None)
     written = new_sheets((), begun, _NOW)
-    read_sheets(written, Book(written))
+    read_sheets(Book(written))
     book = applied(book, begun)
     listed = Sheet.of([HEADINGS, *PLAYERS[:_PLAYERS]])
     book = applied(book, import_players(book, desk, listed, source="", here=True))

@@ -57,6 +57,21 @@ def clean(text: str) -> str:
     return " ".join("".join(shown).split())
 
 
+_FROM_RIGHT = {"R", "AL"}
+_AS_IT_IS, _FROM_LEFT, _END = "\u2068", "\u2066", "\u2069"
+
+
+def isolated(text: str) -> str:
+    """Return a text that does not turn what stands beside it, in invisible signs of Unicode.
+
+    Only letters that are read from the right, Arabic or Hebrew, do that; others need no signs.
+    """
+    kinds = set() if text.isascii() else {*map(unicodedata.bidirectional, text)}
+    if kinds.isdisjoint(_FROM_RIGHT):
+        return text
+    return f"{_FROM_LEFT if 'L' in kinds else _AS_IT_IS}{text}{_END}"
+
+
 def width(text: str) -> int:
     """Return the columns a text takes: East Asian characters two, combining accents none."""
     return sum(map(_columns, text))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.errors import HostError
 from nigiri.hosts.files.atomic_write import write_safely
-from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.hosts.xlsx.trouble import directors_words, read_file
 from nigiri.members.store import folder
 from nigiri.messages.message import message
 
@@ -42,8 +42,8 @@ def read_club(path: Path | None = None) -> dict[str, str]:
     if path is None and not club_path().exists():
         return {}
     file = path or club_path()
-    with directors_words(file), file.open("rb") as opened:
-        data = opened.read(_LARGEST)
+    with directors_words(file):
+        data = read_file(file, _LARGEST)
     try:
         return _facts(json.loads(data))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:

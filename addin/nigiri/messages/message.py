@@ -14,6 +14,10 @@ from nigiri.messages.catalogue import as_typed, decimal, filled, template
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+TURNS = frozenset([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+"""Signs that turn the order of what follows until one ends it."""
+_SEEN = dict.fromkeys(TURNS, "\ufffd")
+
 Fact = object
 """A number, a text that reads alike in every language, a Message, or Several of these.
 
@@ -166,3 +170,11 @@ def _in(language: str, fact: Fact, say: Callable[[str], str]) -> Fact:
     if isinstance(fact, float):
         return f"{fact:g}".replace(".", decimal(language))
     return said(fact, language, say) if isinstance(fact, Message | Several) else fact
+
+
+def visible(text: str) -> str:
+    """Return a text in which signs that turn its order, as U+202E does, are seen and not obeyed.
+
+    A name with such a sign could show as another, or turn what stands behind it.
+    """
+    return text if text.isascii() else text.translate(_SEEN)

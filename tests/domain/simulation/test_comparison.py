@@ -6,8 +6,9 @@ from math import sqrt
 
 import pytest
 
-from nigiri.domain.simulation.comparison import Comparison, Estimate, Verdict, compared, complete
+from nigiri.domain.simulation.comparison import Comparison, Estimate, Verdict, compared
 from nigiri.domain.simulation.measures import MEASURES, Measured
+from nigiri.domain.simulation.tally import Sums, Tally
 
 ORDER = MEASURES[0]
 
@@ -19,7 +20,7 @@ def showing(value: float) -> Measured:
 
 def test_a_mean_has_a_standard_error() -> None:
     """Of 1, 2, 3, 4: 2.5, and sqrt(5/3) / 2."""
-    estimate = Estimate.of([1, 2, 3, 4])
+    estimate = Estimate.of(Sums.of([1, 2, 3, 4]))
 
     assert 2.5 == estimate.mean
     assert pytest.approx(sqrt(5 / 3) / 2) == estimate.error
@@ -28,7 +29,7 @@ def test_a_mean_has_a_standard_error() -> None:
 def test_a_difference_is_that_of_each_tournament() -> None:
     """They differ by a lot, but the second settings always give 1/8 more: no error at all."""
     found = [(showing(value), showing(value + 0.125)) for value in (0.25, 0.5, 0.75)]
-    comparison = compared(ORDER, found)
+    comparison = compared(ORDER, Tally.of(found), 2)
 
     assert Estimate(0.125, 0) == comparison.difference
     assert (0.5, 0.625) == tuple(each.mean for each in comparison.estimates)
@@ -37,7 +38,7 @@ def test_a_difference_is_that_of_each_tournament() -> None:
 
 def test_one_settings_alone_have_no_difference() -> None:
     """There is just an estimate."""
-    comparison = compared(ORDER, [(showing(0.25),), (showing(0.75),)])
+    comparison = compared(ORDER, Tally.of([(showing(0.25),), (showing(0.75),)]), 1)
 
     assert (0.5,) == tuple(each.mean for each in comparison.estimates)
     assert (None, "same") == (comparison.difference, comparison.verdict)
@@ -66,4 +67,7 @@ def test_tournaments_that_stopped_under_either_settings_are_left_out() -> None:
     """So that both are compared over the same ones."""
     one, other = showing(0.5), showing(0.25)
 
-    assert [(one, other)] == complete([(one, None), (one, other), (None, other), (None, None)])
+    tally = Tally.of([(one, None), (one, other), (None, other), (None, None)])
+
+    assert (1, 3) == (tally.many, tally.stopped)
+    assert Sums.of([-0.25]) == tally.differing("order")

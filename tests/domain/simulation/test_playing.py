@@ -12,6 +12,7 @@ from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.simulation.chance import Model, draw_chances
 from nigiri.domain.simulation.comparison import Estimate
 from nigiri.domain.simulation.playing import Plan, Start, played, simulated, start
+from nigiri.domain.simulation.tally import Sums
 from nigiri.errors import Forbidden
 from tests.generate import random_history, registration
 
@@ -125,8 +126,9 @@ def test_where_strengths_are_far_apart_the_order_is_right_and_the_strongest_wins
 def test_where_coins_decide_the_order_says_nothing() -> None:
     """The mean of tau is 0 within its standard errors; the strongest wins one in eight."""
     shown = simulated(Plan((start(UNEQUAL),), Model(slope=0)), range(150))
-    order = Estimate.of(seen.values["order"] for (seen,) in shown if seen is not None)
-    champion = Estimate.of(seen.values["champion"] for (seen,) in shown if seen is not None)
+    values = [seen.values for (seen,) in shown if seen is not None]
+    order = Estimate.of(Sums.of(each["order"] for each in values))
+    champion = Estimate.of(Sums.of(each["champion"] for each in values))
 
     assert pytest.approx(0, abs=3 * order.error) == order.mean
     assert pytest.approx(1 / 8, abs=3 * champion.error) == champion.mean

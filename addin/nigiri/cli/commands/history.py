@@ -76,12 +76,14 @@ def restore(job: Job, number: int) -> None:
 def history(job: Job) -> None:
     """List the states of FILE to which `undo` and `restore` go back, the newest first."""
     from nigiri.hosts.files.states import state_of, states_of
+    from nigiri.hosts.xlsx.trouble import directors_words, read_file
 
     speak_as_file(job.file)
     warn_if_open(job)
-    states = states_of(job.file)
+    with directors_words(job.file):
+        states = states_of(job.file)
     try:
-        now = state_of(states, job.file.read_bytes())
+        now = state_of(states, read_file(job.file))
     except OSError:
         now = None
     history = _history(job, states, now)

@@ -36,11 +36,13 @@ def _fill_when(job: Job) -> None:
     from nigiri.desk.organiser.organise import organisers_file
     from nigiri.desk.organiser.when import Own, fill_when
     from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.xlsx.trouble import directors_words
 
     found_of(job)  # its language is that of the name
     name = f"{organisers_file(job.file.stem, of_event())}{job.file.suffix}"
     path = job.file.with_name(name)
-    own = closed_file(path, now=job.now).snapshot() if path.exists() else None
+    with directors_words(path):
+        own = closed_file(path, now=job.now).snapshot() if path.exists() else None
     carry_out(job, "organise", lambda event, desk: fill_when(event, desk, Own(own, name)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from math import ceil
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal
@@ -15,6 +16,7 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
@@ -83,11 +85,13 @@ _MOST_TOURNAMENTS, _MOST_SPREAD, _MOST_JOBS = 10**6, 1000, 1000
     "--jobs",
     type=click.IntRange(1, _MOST_JOBS),
 )
+@click.option("--scheduler", metavar="ADDRESS")
 @click.option("--plot", type=ANY_PATH, metavar="PICTURE")
 def simulate(
     job: Job,
     *,
     jobs: int | None,
+    scheduler: str | None,
     plot: Path | None,
     **asked: Any,  # noqa: ANN401 -- both variants and the fields of Asked
 ) -> None:
@@ -95,10 +99,12 @@ def simulate(
     from nigiri.desk.simulate.simulate import SimulationRequest, Variant
     from nigiri.hosts.paper.write import write_paper
 
+    if jobs and scheduler:
+        raise WrongUse(message("command.simulate.either"))
     form = _checked(plot)
     variant = Variant(asked.pop("settings"), asked.pop("sections"))
     against = Variant(asked.pop("against_set"), asked.pop("against_sections"))
-    told = _told(job, SimulationRequest(variant, against, **asked), jobs)
+    told = _told(job, SimulationRequest(variant, against, **asked), jobs, scheduler)
     sentences = [told.phrases.say("simulate.unwritten")]
     if plot is not None and form is not None:
         write_paper(plot, told.drawn(form))
@@ -106,21 +112,45 @@ def simulate(
     _show(job, told, sentences)
 
 
-def _told(job: Job, asked: SimulationRequest, jobs: int | None) -> SimulationViews:
+def _told(
+    job: Job, asked: SimulationRequest, jobs: int | None, scheduler: str | None
+) -> SimulationViews:
     """Play the tournaments and return what they show."""
-    from nigiri.desk.core.workers import processors
     from nigiri.desk.simulate.simulate import simulation
     from nigiri.desk.simulate.views import SimulationViews
 
     workbook = workbook_of(job)
-    with patience(message("command.works", command="simulate")):
-        prepared = simulation(workbook, asked)
-        wait = None if job.as_json else _seconds(prepared, jobs or processors())
-    if wait is not None:
-        complain(how_long(wait, asked.tournaments))
-    with progress(message("command.works.tournaments"), asked.tournaments) as advance:
-        found = prepared.run(jobs or processors(), advance)
+    with ExitStack() as opened:
+        with patience(message("command.works", command="simulate")):
+            prepared = simulation(workbook, asked)
+            workers, notice = _workers(prepared, jobs, scheduler, opened)
+        if notice is not None and not job.as_json:
+            complain(notice)
+        advance = opened.enter_context(
+            progress(message("command.works.tournaments"), asked.tournaments)
+        )
+        found = prepared.run(workers, advance)
     return SimulationViews.of(prepared, found)
+
+
+def _workers(
+    prepared: Simulation, jobs: int | None, scheduler: str | None, opened: ExitStack
+) -> tuple[int | Executor, Message | None]:
+    """Return the workers, and the sentence said of them beforehand.
+
+    opened -- closes the cluster in the end
+    """
+    from nigiri.desk.core.workers import processors
+
+    if scheduler is None:
+        many = jobs or processors()
+        wait = _seconds(prepared, many)
+        return many, None if wait is None else how_long(wait, prepared.request.tournaments)
+    from nigiri.desk.simulate.cluster import cluster
+
+    there = opened.enter_context(cluster(scheduler))
+    told = message("command.simulate.there", address=scheduler, count=there.processes)
+    return there.executor, told
 
 
 def _seconds(prepared: Simulation, jobs: int) -> float | None:

@@ -58,8 +58,8 @@ def speak_as_file(path: Path) -> None:
     from nigiri.desk.core.clock import clock
     from nigiri.hosts.files.open import WORKBOOKS, closed_file
 
-    if path.suffix.casefold() in WORKBOOKS and path.is_file():
-        with suppress(NigiriError):
+    with suppress(NigiriError, OSError):
+        if path.suffix.casefold() in WORKBOOKS and path.is_file():
             speak_as(closed_file(path, now=clock()).snapshot())
 
 

@@ -18,7 +18,7 @@ import click
 from nigiri.cli.frame.language import heard, speaking
 from nigiri.errors import HostError
 from nigiri.messages.catalogue import as_typed
-from nigiri.messages.message import Message, Several, message
+from nigiri.messages.message import TURNS, Message, Several, message, visible
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -39,12 +39,14 @@ _PATIENCE = 1.0
 
 
 def put(text: str, *, end: str = "\n", colour: bool | None = None) -> None:
-    """Print a text unchanged; HostError where it cannot be written, as on a full disk.
+    """Print a text; HostError where it cannot be written, as on a full disk.
+
+    Signs in names that would turn the order of the line are seen instead.
 
     colour -- whether its colours stay; None lets the terminal decide
     """
     try:
-        click.echo(text + end, nl=False, color=colour)
+        click.echo(visible(text) + end, nl=False, color=colour)
     except BrokenPipeError:  # who reads has seen enough
         raise
     except OSError as error:
@@ -64,7 +66,7 @@ def complain(text: str, ctx: click.Context | None = None, file: Path | None = No
     Where even that cannot be written, only the exit code remains.
     """
     with suppress(OSError):
-        click.echo(in_words(text, file or _file_of(ctx), ctx), err=True)
+        click.echo(visible(in_words(text, file or _file_of(ctx), ctx)), err=True)
 
 
 def in_words(text: str, file: Path | None = None, ctx: click.Context | None = None) -> str:
@@ -152,7 +154,8 @@ def _short(path: Path) -> Path:
 
 def show_json(form: dict[str, Any]) -> None:
     """Print one JSON object; other types are written as text."""
-    put(json.dumps(form, ensure_ascii=False, default=str))
+    said = json.dumps(form, ensure_ascii=False, default=str)
+    put(said.translate({sign: f"\\u{sign:04x}" for sign in TURNS}))
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,6 +14,7 @@ from nigiri.messages.message import message, quoted
 from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS
 from nigiri.reports.frame.hidden import hidden_on, with_names, without_names
 from nigiri.reports.frame.language import speech, words_to_translate
+from nigiri.reports.frame.limits import limited
 from nigiri.reports.frame.logo import logo_of
 from nigiri.reports.frame.options import Options
 from nigiri.reports.frame.render import own_templates
@@ -157,11 +159,7 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     elif reading.draft is not None and not reading.event.rounds:
         _refuse_without_draft(wanted.name)
     report = REPORTS[wanted.name]
-    if report.organiser and wanted.organiser is not None:
-        own = wanted.organiser
-        options = replace(options, prizes=prize_table(own), telephones=telephones(own))
-    if report.codes:
-        options = replace(options, codes=wanted.codes)
+    options = _from_beside(report, wanted, options)
     event, options = as_permitted(report, reading.event, options)
     said = speech(wanted.language or event.settings.language, wanted.own)
     names = report.names if options.names is None else options.names
@@ -169,11 +167,18 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     event = without_names(event, said) if hides else with_names(event)
     sheet = report.maker(event, said, options)
     which = sheet.which.said(event.settings.language)
-    if wanted.text:
-        content, suffix = sheet.to_text(wanted.own), ".txt"
-    else:
-        content, suffix = sheet.to_html(wanted.own, logo_of(wanted.club)), ".html"
-    return Paper(which, content, suffix, hidden_on(event, content) if hides else 0)
+    make = sheet.to_text if wanted.text else partial(sheet.to_html, logo=logo_of(wanted.club))
+    content = limited(wanted.own, partial(make, wanted.own))
+    hidden = hidden_on(event, content) if hides else 0
+    return Paper(which, content, ".txt" if wanted.text else ".html", hidden)
+
+
+def _from_beside(report: Report, wanted: PrintRequest, options: Options) -> Options:
+    """Return the options with what stands beside the workbook: the organiser's, the codes."""
+    if report.organiser and wanted.organiser is not None:
+        own = wanted.organiser
+        options = replace(options, prizes=prize_table(own), telephones=telephones(own))
+    return replace(options, codes=wanted.codes) if report.codes else options
 
 
 def as_permitted(report: Report, event: Event, options: Options) -> tuple[Event, Options]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import read_writable
-from nigiri.desk.core.workers import map_ranges
+from nigiri.desk.core.workers import RANGE_SIZE, each_range
 from nigiri.desk.setup.sections import boundaries_typed
 from nigiri.desk.setup.settings import typed_settings
 from nigiri.domain.model.event import Section
@@ -17,11 +18,15 @@ from nigiri.workbook.model.changes import Changes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from concurrent.futures import Executor
 
     from nigiri.domain.model.event import Event
-    from nigiri.domain.simulation.measures import Measured
     from nigiri.domain.simulation.playing import Plan
+    from nigiri.domain.simulation.tally import Tally
     from nigiri.workbook.model.cells import Workbook
+
+#: Many tournaments are handed out in so many parts or more, each of so many at most.
+_LEAST_PARTS, _LARGEST_PART = 1000, 20
 
 
 @dataclass(frozen=True)
@@ -79,15 +84,24 @@ class Simulation:
         return self.plan.starts[0].event
 
     def run(
-        self, jobs: int = 1, advance: Callable[[int], None] = lambda _: None
-    ) -> list[tuple[Measured | None, ...]]:
-        """Return each tournament's observations, by variant; None where it came to no end.
+        self, workers: int | Executor = 1, advance: Callable[[int], None] = lambda _: None
+    ) -> Tally:
+        """Return the tally of all tournaments, the same to the last bit whoever plays them.
 
-        jobs -- number of processes; advance -- is called with the number of tournaments just done
+        workers -- number of processes, or whatever takes work as concurrent.futures has it
+        advance -- is called with the number of tournaments just done
         """
-        from nigiri.domain.simulation.playing import simulated  # noqa: PLC0415 -- takes a while
+        from nigiri.domain.simulation.playing import tallied  # noqa: PLC0415 -- takes a while
+        from nigiri.domain.simulation.tally import Tally  # noqa: PLC0415 -- takes a while
 
-        return map_ranges(partial(simulated, self.plan), self.request.tournaments, jobs, advance)
+        tally, many = Tally(), self.request.tournaments
+        size = max(RANGE_SIZE, min(many // _LEAST_PARTS, _LARGEST_PART))
+        work = partial(tallied, self.plan)
+        with closing(each_range(work, many, workers, at_a_time=size)) as answers:
+            for part, answer in answers:
+                tally.add(answer)
+                advance(len(part))
+        return tally
 
     def play_some(self, numbers: range) -> None:
         """Play tournaments for nothing, as to see how long one takes; the results are not kept."""

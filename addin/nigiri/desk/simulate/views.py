@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 from nigiri.desk.core.phrases import Phrases
 from nigiri.desk.core.show import View
 from nigiri.domain.simulation.chance import rated
-from nigiri.domain.simulation.comparison import Estimate, compared, complete
+from nigiri.domain.simulation.comparison import Estimate, compared
 from nigiri.domain.simulation.measures import MEASURES
+from nigiri.domain.simulation.tally import CLASSES
 from nigiri.domain.starts.guidelines import guidelines
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import decimal
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from nigiri.desk.simulate.simulate import Simulation, Variant
     from nigiri.domain.model.event import Event
     from nigiri.domain.simulation.comparison import Comparison
-    from nigiri.domain.simulation.measures import Measured
+    from nigiri.domain.simulation.tally import Tally
     from nigiri.workbook.model.cells import Cell
 
 #: Places that have a bar of their own in the picture; the others share the last one.
@@ -43,21 +44,18 @@ def check_pictures() -> None:
 class SimulationViews:
     """The results of simulated tournaments.
 
-    found -- observations of those drawn to the end under all variants, in order
+    tally -- of at least two tournaments drawn to the end under all variants
     """
 
     simulation: Simulation
-    found: Sequence[tuple[Measured, ...]]
+    tally: Tally
 
     @classmethod
-    def of(
-        cls, simulation: Simulation, found: Sequence[tuple[Measured | None, ...]]
-    ) -> SimulationViews:
+    def of(cls, simulation: Simulation, tally: Tally) -> SimulationViews:
         """Return the views of the tournaments; Forbidden when fewer than two came to an end."""
-        whole = complete(found)
-        if len(whole) < 2:  # noqa: PLR2004 -- one has no standard error
+        if tally.many < 2:  # noqa: PLR2004 -- one has no standard error
             raise Forbidden(message("explain.no-simulation"))
-        return cls(simulation, whole)
+        return cls(simulation, tally)
 
     @cached_property
     def phrases(self) -> Phrases:
@@ -67,7 +65,8 @@ class SimulationViews:
     @cached_property
     def comparisons(self) -> tuple[Comparison, ...]:
         """Return the comparisons by every measure."""
-        return tuple(compared(measure, self.found) for measure in MEASURES)
+        settings = len(self.simulation.variants)
+        return tuple(compared(measure, self.tally, settings) for measure in MEASURES)
 
     @cached_property
     def columns(self) -> tuple[str, ...]:
@@ -105,8 +104,8 @@ class SimulationViews:
     def facts(self) -> dict[str, Any]:
         """Return the figures, for machines."""
         return {
-            "tournaments": len(self.found),
-            "left_out": self.simulation.request.tournaments - len(self.found),
+            "tournaments": self.tally.many,
+            "left_out": self.tally.stopped,
             "measures": [
                 {
                     "code": each.measure.code,
@@ -147,19 +146,22 @@ class SimulationViews:
 
     def _side(self, at: int, column: str) -> Side:
         """Return the part of the picture for one variant."""
-        orders = [each[at].values["order"] for each in self.found]
-        places = Counter(min(each[at].place, PLACES) for each in self.found)
-        shares = [places[place] / len(self.found) for place in range(1, PLACES + 1)]
-        mean = self._figure(self.comparisons[0].estimates[at].mean, "order")
-        label = self.phrases.say("simulate.picture.mean", column=column, mean=mean)
-        return Side(column, label, tuple(orders), tuple(shares))
+        orders = {tau / CLASSES: many for tau, many in self.tally.orders(at).items()}
+        places = Counter[int]()
+        for place, many in self.tally.places(at).items():
+            places[min(place, PLACES)] += many
+        shares = tuple(places[place] / self.tally.many for place in range(1, PLACES + 1))
+        mean = self.comparisons[0].estimates[at].mean
+        told = self._figure(mean, "order")
+        label = self.phrases.say("simulate.picture.mean", column=column, mean=told)
+        return Side(column, label, mean, orders, shares)
 
     def _title(self) -> str:
         """Return the title: number of tournaments, players and rounds."""
         event = self.simulation.event
         return self.phrases.say(
             "simulate.title",
-            tournaments=self._many(len(self.found)),
+            tournaments=self._many(self.tally.many),
             players=len(event.players),
             rounds=event.settings.rounds,
         )
@@ -180,15 +182,15 @@ class SimulationViews:
         return self.phrases.say(
             f"simulate.{comparison.verdict}",
             way=self.phrases.say(f"simulate.{way}"),
-            tournaments=self._many(len(self.found)),
+            tournaments=self._many(self.tally.many),
         )
 
     def _section(self, number: int, who: Sequence[dict[int, str]]) -> tuple[Cell, ...]:
         """Return the row of one section; blank where a variant does not have it."""
         row: list[Cell] = [number]
         for at in range(len(self.columns)):
-            values = [each[at].firsts[number] for each in self.found if number in each[at].firsts]
-            figure = self._estimate(Estimate.of(values), "sections") if values else None
+            sums = self.tally.first_in(at).get(number)
+            figure = self._estimate(Estimate.of(sums), "sections") if sums else None
             row += [who[at].get(number), figure] if at < len(who) else [figure]
         return tuple(row)
 
@@ -218,8 +220,8 @@ class SimulationViews:
         yield say("simulate.rated" if by_rating else "simulate.ranked", spread=request.spread)
         if self.simulation.loosened:
             yield say("simulate.loosened")
-        if len(self.found) < request.tournaments:
-            stuck = self._many(request.tournaments - len(self.found))
+        if self.tally.stopped:
+            stuck = self._many(self.tally.stopped)
             yield say("simulate.stuck", stuck=stuck, tournaments=self._many(request.tournaments))
 
     def _described(self) -> Iterator[str]:

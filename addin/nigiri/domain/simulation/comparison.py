@@ -13,13 +13,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from nigiri.domain.simulation.measures import Measure, Measured
+    from nigiri.domain.simulation.measures import Measure
+    from nigiri.domain.simulation.tally import Sums, Tally
 
 Verdict = Literal["same", "unclear", "perhaps", "little", "clear"]
 
@@ -34,10 +32,11 @@ class Estimate:
     error: float
 
     @classmethod
-    def of(cls, values: Iterable[float]) -> Estimate:
-        """Return the estimate from these values, at least two."""
-        found = list(values)
-        return cls(fmean(found), stdev(found) / sqrt(len(found)))
+    def of(cls, sums: Sums) -> Estimate:
+        """Return the estimate from the sums of at least two figures."""
+        mean = sums.total / sums.many
+        variance = (sums.squares - mean * sums.total) / (sums.many - 1)
+        return cls(float(mean), sqrt(variance / sums.many))
 
 
 @dataclass(frozen=True)
@@ -69,22 +68,14 @@ class Comparison:
         return "little" if size < self.measure.little else "clear"
 
 
-def complete(found: Iterable[tuple[Measured | None, ...]]) -> list[tuple[Measured, ...]]:
-    """Return the tournaments that could be played to the end under all the settings."""
-    return [
-        whole
-        for each in found
-        if len(whole := tuple(seen for seen in each if seen is not None)) == len(each)
-    ]
+def compared(measure: Measure, tally: Tally, settings: int) -> Comparison:
+    """Return one measure under each of the settings, and the difference.
 
-
-def compared(measure: Measure, found: Sequence[tuple[Measured, ...]]) -> Comparison:
-    """Return one measure of these tournaments under each of the settings, and the difference.
-
-    found -- at least two tournaments, as `complete` returns them
+    tally -- of at least two tournaments; settings -- under how many they were played
     """
-    rows = [tuple(seen.values[measure.code] for seen in each) for each in found]
-    estimates = tuple(map(Estimate.of, zip(*rows, strict=True)))
-    several = len(estimates) > 1
-    difference = Estimate.of(row[-1] - row[0] for row in rows) if several else None
-    return Comparison(measure, estimates, difference)
+    sums = (tally.measured(at, measure.code) for at in range(settings))
+    estimates = tuple(map(Estimate.of, sums))
+    several = settings > 1
+    return Comparison(
+        measure, estimates, Estimate.of(tally.differing(measure.code)) if several else None
+    )

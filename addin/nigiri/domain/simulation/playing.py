@@ -10,6 +10,7 @@ from nigiri.domain.players.numbering import number_players
 from nigiri.domain.proposals import propose_sections
 from nigiri.domain.simulation.chance import Model, draw_chances, listed_strength
 from nigiri.domain.simulation.measures import Measured, measure_event
+from nigiri.domain.simulation.tally import Tally
 from nigiri.errors import Forbidden
 
 if TYPE_CHECKING:
@@ -94,6 +95,11 @@ def played(begin: Start, chances: Chances) -> Event:
         games = tuple(replace(g, result=chances.winner(g, number)) for g in drawn.games)
         event = replace(event, rounds=(*event.rounds, replace(drawn, games=games)))
     return event
+
+
+def tallied(plan: Plan, numbers: Iterable[int]) -> Tally:
+    """Return the tally of the tournaments of these numbers; see `simulated`."""
+    return Tally.of(simulated(plan, numbers))
 
 
 def simulated(plan: Plan, numbers: Iterable[int]) -> list[tuple[Measured | None, ...]]:

@@ -10,11 +10,13 @@ import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from stat import S_ISDIR, S_ISLNK
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
 from nigiri.hosts.files.rights import Lost, give_attributes, give_rights, has_rights, rights_of
 from nigiri.hosts.files.states import backup_folder
+from nigiri.hosts.xlsx.trouble import refuse_special
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ def make_backup_folder(path: Path) -> None:
 def make_folder_beside(path: Path, folder: Path) -> None:
     """Make a folder beside a file where missing, with the rights as `make_backup_folder` says."""
     rights = rights_of(path).of_folder
+    _refuse_no_folder(folder)
     if not folder.is_dir():
         with suppress(FileExistsError):
             # On Windows such a mode would shut out whoever else may use the folder around it.
@@ -46,6 +49,14 @@ def make_folder_beside(path: Path, folder: Path) -> None:
     with suppress(OSError):
         if not has_rights(folder, rights):
             give_rights(folder, rights)
+
+
+def _refuse_no_folder(folder: Path) -> None:
+    """Raise HostError when something else has the name of a folder: a file, a link to nowhere."""
+    with suppress(FileNotFoundError):
+        mode = folder.lstat().st_mode
+        if not (S_ISDIR(mode) or (S_ISLNK(mode) and folder.is_dir())):
+            raise HostError(message("file.no-states", folder=folder.name))
 
 
 def refuse_existing(path: Path) -> None:
@@ -63,10 +74,11 @@ def refuse_without_folder(path: Path) -> None:
 def refuse_protected(path: Path) -> None:
     """Raise OSError when an existing file is protected against writing, without changing it.
 
-    On most systems the rights of the folder are enough to replace it; its protection is respected
-    everywhere alike.
+    HostError for a pipe. On most systems the rights of the folder are enough to replace it; its
+    protection is respected everywhere alike.
     """
     with suppress(FileNotFoundError):
+        refuse_special(path)
         path.open("r+b").close()
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import NigiriError
 from nigiri.hosts.files.states import backup_folder, older_folder
+from nigiri.hosts.xlsx.trouble import read_file
 from nigiri.workbook.log import newest_seal
 
 if TYPE_CHECKING:
@@ -74,9 +75,9 @@ def snapshot_name(seal: str) -> str:
 def _read(path: Path, seal: str) -> bytes:
     """Return the bytes of a seal's snapshot, also an older version's; else raise OSError."""
     try:
-        return (backup_folder(path) / snapshot_name(seal)).read_bytes()
+        return read_file(backup_folder(path) / snapshot_name(seal))
     except FileNotFoundError:
-        return (older_folder(path) / snapshot_name(seal)).read_bytes()
+        return read_file(older_folder(path) / snapshot_name(seal))
 
 
 def _tidy(newest: Path) -> None:

@@ -10,7 +10,7 @@ from nigiri.errors import ChangedSinceRead, Unfit
 from nigiri.hosts import refuse_if_changed
 from nigiri.hosts.files.states import Deed, bytes_of
 from nigiri.hosts.xlsx.cells.book import Book
-from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.hosts.xlsx.trouble import directors_words, read_file
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import DeleteColumns, DeleteRows, RemoveSheet
 
@@ -79,8 +79,7 @@ class ClosedFile(ABC):
 
     def read(self) -> bytes:
         """Return the file's bytes; OSError or, when it is far too large, HostError."""
-        with self.path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+        data = read_file(self.path, LARGEST_FILE + 1)
         if len(data) > LARGEST_FILE:
             raise Unfit(message("file.unfit.large", size=LARGEST_FILE // 2**20))
         return data

@@ -145,7 +145,7 @@ def _look(file: ClosedFile, *, damaged: bool) -> tuple[bytes, Workbook]:
         if not damaged:
             raise
     with directors_words(file.path):
-        return file.path.read_bytes(), Workbook()
+        return file.read(), Workbook()
 
 
 def _read(file: ClosedFile, state: State) -> Workbook | None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.files.closed_file import LARGEST_FILE
 from nigiri.hosts.files.open import WORKBOOKS, closed_file
-from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.hosts.xlsx.trouble import directors_words, read_file
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import Sheet
 
@@ -50,8 +50,8 @@ def read_data(path: Path) -> bytes:
 
     Raises HostError when it cannot be read.
     """
-    with directors_words(path), path.open("rb") as file:
-        return file.read(LARGEST_FILE)
+    with directors_words(path):
+        return read_file(path, LARGEST_FILE)
 
 
 def _first_table(sheets: list[Sheet]) -> Sheet:

@@ -7,6 +7,7 @@ LibreOffice  .~lock.open.xlsx#        name, login, computer, time and profile, w
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.errors import HostError
@@ -33,15 +34,23 @@ def lock_of(path: Path) -> Lock | None:
         ("Excel", path.with_name(f"~${path.name}"), _excel_user),
         ("LibreOffice", path.with_name(f".~lock.{path.name}#"), _libreoffice_user),
     ):
+        if not _is_there(file):
+            continue
         try:
-            held = file.read_bytes() if file.is_file() else None
+            held = file.read_bytes()
         except OSError:  # Windows refuses to read it while the program runs
             held = b""
-        if held is not None:
-            name = who(held)
-            by = message("file.open.by", program=program, name=name) if name else program
-            return Lock(by, file.name)
+        name = who(held)
+        by = message("file.open.by", program=program, name=name) if name else program
+        return Lock(by, file.name)
     return None
+
+
+def _is_there(file: Path) -> bool:
+    """Tell whether there is a lock file; its name may be too long for any file."""
+    with suppress(OSError):
+        return file.is_file()
+    return False
 
 
 def refuse_if_open(path: Path) -> None:

@@ -33,6 +33,7 @@ from nigiri.hosts.files.states import (
     older_folder,
     state_of,
 )
+from nigiri.hosts.xlsx.trouble import read_file
 from nigiri.messages.message import said
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class _Ring:
         self.states = [each.state for each in self.there]
         self.time = deed.now.replace(tzinfo=None).isoformat(" ", "seconds")
         self.list = self.folder / LIST
-        self.old_list = self.list.read_bytes() if self.list.exists() else None
+        self.old_list = read_file(self.list) if self.list.exists() else None
         self.new_list = b""
         self.copies: list[Path] = []
         self.new_folder = not self.folder.exists()

@@ -26,6 +26,7 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.errors import HostError
+from nigiri.hosts.xlsx.trouble import read_file
 from nigiri.messages.message import Message, message, said
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ def older_digest(path: Path) -> str | None:
     """
     folder = older_folder(path)
     try:
-        return digest_of((folder / LIST).read_bytes())
+        return digest_of(read_file(folder / LIST))
     except OSError:
         return "" if folder.is_dir() else None
 
@@ -188,7 +189,7 @@ def bytes_of(path: Path, state: State) -> bytes:
     copy = backup_folder(path.resolve()) / state.file
     if not copy.exists():  # perhaps in the folder of an older nigiri, under another number
         copy = next((kept.copy for kept in copies_of(path) if kept.state == state), copy)
-    data = copy.read_bytes()
+    data = read_file(copy)
     if digest_of(data) != state.sha:
         name, folder = copy.name, copy.parent.name
         changed = message("file.state-changed", number=state.number, copy=name, folder=folder)
@@ -230,7 +231,7 @@ def _renumbered(kept: StateCopy, after: int) -> StateCopy:
 def _listed(folder: Path) -> _List:
     """Return the list in a folder; an empty one when it is missing or damaged."""
     try:
-        form = json.loads((folder / LIST).read_bytes())
+        form = json.loads(read_file(folder / LIST))
         if form["version"] != VERSION:
             return _List()
         states = tuple(map(_state, form["states"]))
@@ -268,7 +269,7 @@ def _state(entry: dict[str, Any]) -> State:
 def _adopted(copy: Path) -> StateCopy | None:
     """Return the state of an unlisted copy; None where it has just been removed."""
     try:
-        sha = digest_of(copy.read_bytes())
+        sha = digest_of(read_file(copy))
     except FileNotFoundError:  # of a command that was refused meanwhile
         return None
     time = _TIME.search(copy.name)

@@ -26,7 +26,7 @@ class XlsxFile(ClosedFile):
     def sheets(self, data: bytes) -> Workbook:
         """Return the sheets."""
         check_kind(data, self.path)
-        return read_sheets(data, Book(data))
+        return read_sheets(Book(data))
 
     def as_package(self, data: bytes) -> bytes:
         """Return the package, which is the file."""
@@ -40,8 +40,9 @@ class XlsxFile(ClosedFile):
         from nigiri.hosts.libreoffice import converted  # noqa: PLC0415 -- few commands start a program
         from nigiri.hosts.xlsx.user_formulas import with_values  # noqa: PLC0415 -- likewise
 
+        Book(data).package.refuse_bomb()  # LibreOffice unpacks all of it
         copy = converted(data, "xlsx", "xlsx")
-        new, renewed = with_values(data, read_sheets(copy, Book(copy)), self.now)
+        new, renewed = with_values(data, read_sheets(Book(copy)), self.now)
         return new, list(map(str, renewed))
 
     def lost_looks(self, data: bytes) -> tuple[str, ...]:
@@ -68,7 +69,7 @@ class XlsxFile(ClosedFile):
             before = self.sheets_of(old)
             own = user_formulas(old, before)
             if own:
-                after = read_sheets(package, Book(package))
+                after = read_sheets(Book(package))
                 self.stale = tuple(
                     map(str, stale_formulas(before, after, user_formulas(package, after)))
                 )

@@ -17,9 +17,11 @@ import re
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
+from lxml import etree
+
 from nigiri.errors import Unfit
 from nigiri.hosts.ods.document import name, tables
-from nigiri.hosts.xlsx.read import MOST_CELLS, plain_cell
+from nigiri.hosts.xlsx.read import LONGEST_TEXT, MOST_CELLS, plain_cell
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook
 
@@ -71,7 +73,7 @@ def _cells(table: Element) -> Iterator[tuple[int, int, Cell, bool]]:
     row = 0
     for line in table.iter(_ROW):
         repeated = int(line.get(_ROWS_REPEATED, 1))
-        held = list(_held(line))
+        held = list(islice(_held(line), MOST_HELD + 1))
         for again in range(repeated if held else 0):
             yield from ((row + again + 1, *cell) for cell in held)
         row += repeated
@@ -117,7 +119,7 @@ def _value(cell: Element) -> Cell:
 
 def _moment(text: str) -> Cell:
     """Return a date, with its time when it has one."""
-    moment = dt.datetime.fromisoformat(text)
+    moment = dt.datetime.fromisoformat(text).replace(tzinfo=None)  # some programs add a zone
     return plain_cell(moment if "T" in text and moment.time() != dt.time() else moment.date())
 
 
@@ -132,13 +134,20 @@ def _duration(text: str) -> Cell:
 
 
 def _text(paragraph: Element) -> str:
-    """Return the text of a paragraph: runs of blanks are one, others are written as elements."""
-    words = [_SPACES.sub(" ", paragraph.text or "")]
-    for element in paragraph.iterdescendants():
-        words.append(_SIGNS.get(str(element.tag), ""))
-        if element.tag == _S:
-            words.append(" " * int(element.get(_C, 1)))
-        else:
-            words.append(_SPACES.sub(" ", element.text or ""))
-        words.append(_SPACES.sub(" ", element.tail or ""))
-    return "".join(words)
+    """Return the text of a paragraph: runs of blanks are one, others are written as elements.
+
+    Raises HostError where these are more than a text can have.
+    """
+    blanks = sum(int(each.get(_C, 1)) for each in paragraph.iter(_S))
+    if blanks > LONGEST_TEXT:
+        raise Unfit(message("file.unfit.long-text", size=blanks))
+    return "".join(_words(paragraph))
+
+
+def _words(element: Element) -> Iterator[str]:
+    """Yield the text in an element, piece after piece."""
+    yield _SPACES.sub(" ", element.text or "")
+    for child in element.iterchildren(etree.Element):
+        yield " " * int(child.get(_C, 1)) if child.tag == _S else _SIGNS.get(str(child.tag), "")
+        yield from _words(child)
+        yield _SPACES.sub(" ", child.tail or "")

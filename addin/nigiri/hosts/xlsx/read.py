@@ -9,8 +9,8 @@ error (#N/A, #REF!, ...)           text
 formula                            the value stored with it, UNCALCULATED when none is
 chart or macro sheet               a sheet without cells
 
-The values are read by calamine. It releases Python's lock, so the sheets of a large package are
-read by two threads while what was read is converted.
+The values are read by calamine, which gets no part that was not looked at. It releases Python's
+lock, so the sheets of a large package are read by two threads while what was read is converted.
 """
 
 from __future__ import annotations
@@ -26,16 +26,18 @@ from typing import TYPE_CHECKING
 from python_calamine import CalamineWorkbook, SheetTypeEnum
 
 from nigiri.errors import Unfit
+from nigiri.hosts.xlsx.error_values import errors, with_known_errors
+from nigiri.hosts.xlsx.package.archive import TYPES_PART, relations_part
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, number_of
-from nigiri.hosts.xlsx.package.xml import refuse_entities
+from nigiri.hosts.xlsx.package.xml import refuse_unreadable
 from nigiri.hosts.xlsx.uncalculated import uncalculated
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook, normal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
-    from nigiri.hosts.xlsx.cells.book import Book
+    from nigiri.hosts.xlsx.cells.book import Book, Tab
     from nigiri.workbook.model.cells import Cell
 
     Raw = int | float | str | bool | dt.time | dt.date | dt.datetime | dt.timedelta
@@ -109,27 +111,23 @@ _CELL = re.compile(rb"<(?:\w+:)?c(?:\s[^>]*[^/>])?>")
 _FAR = re.compile(rb'<c(?: r="(?:[A-Z]{3}|[E-Z][A-Z]|[A-Z]{1,2}\d{5})|(?! r=")[\s>/])')
 #: What may be a cell with a prefix.
 _PREFIXED = re.compile(rb":c[\s>/]")
-_IS_ERROR = re.compile(rb"t=[\"']e[\"']")
-_ERROR = re.compile(
-    rb"<(?:\w+:)?c\b(?=[^>]*\bt=[\"']e[\"'])[^>]*?\br=[\"']([A-Z]{1,3})(\d+)[\"'][^>]*>"
-    rb"(?:(?!</(?:\w+:)?c>).)*?<(?:\w+:)?v>([^<]*)<",
-    re.DOTALL,
-)
 
 
-def read_sheets(data: bytes, book: Book) -> Workbook:
-    """Return the sheets of a package in tab order.
+def read_sheets(book: Book) -> Workbook:
+    """Return the sheets of a workbook in tab order, as they are in its file.
 
     Raises HostError when a sheet's used part is too large to be a tournament's, and what
     calamine raises for a damaged file.
     """
-    for part in _shared(book):
-        refuse_entities(part)
+    tabs = book.tabs()
+    parts = {name: book.package.raw(name) for name in _names(book, tabs)}
+    for part in parts.values():
+        refuse_unreadable(part)
+    alone = with_known_errors(book.package.alone(parts), parts)
     begun: dict[str, tuple[Reader | None, bytes]] = {}
-    with reading(data, book.package.size) as begin:
-        for tab in book.tabs():
-            part = book.package.raw(tab.part)
-            refuse_entities(part)
+    with reading(alone, sum(map(len, parts.values()))) as begin:
+        for tab in tabs:
+            part = parts[tab.part]
             _refuse_vast(tab.name, part)
             begun[tab.name] = begin(tab.name), part
         return Workbook(
@@ -140,13 +138,13 @@ def read_sheets(data: bytes, book: Book) -> Workbook:
         )
 
 
-def _shared(book: Book) -> Iterator[bytes]:
-    """Yield the parts that calamine reads besides; BadZipFile when a size is not as declared."""
+def _names(book: Book, tabs: Sequence[Tab]) -> list[str]:
+    """Return the parts that calamine gets; KeyError where that of a sheet is missing."""
     related = (book.related(book.name, kind) for kind in ("sharedStrings", "styles"))
-    usual = ("xl/sharedStrings.xml", "xl/styles.xml")
-    for name in sorted({*usual, *chain.from_iterable(related)}):
-        if name in book.package:
-            yield book.package.raw(name)
+    usual = (TYPES_PART, "xl/sharedStrings.xml", "xl/styles.xml")
+    links = map(relations_part, ("", book.name))
+    named = {*usual, *links, book.name, *chain.from_iterable(related)}
+    return [*sorted(name for name in named if name in book.package), *(tab.part for tab in tabs)]
 
 
 def _read(reader: Reader, part: bytes) -> Sheet:
@@ -154,9 +152,8 @@ def _read(reader: Reader, part: bytes) -> Sheet:
     rows: list[list[Cell]] = [
         [None if value == "" else _cell(value) for value in row] for row in reader()
     ]
-    errors = _ERROR.findall(part) if _IS_ERROR.search(part) else ()
-    for letters, row, text in errors:
-        _put(rows, int(row), number_of(letters.decode()), text.decode() or None)
+    for row, column, text in errors(part):
+        _put(rows, row, column, text or None)
     for at in uncalculated(part):
         _put(rows, *at, UNCALCULATED)
     return Sheet.trimmed(rows)

@@ -1,11 +1,13 @@
 """Errors with files in the director's words: a table of exceptions.
 
 Every row of MEANINGS and ERRNO is tested; for any other exception the file is named at least.
+Files are read here that may be none: a pipe would keep a command waiting, a device may never end.
 """
 
 from __future__ import annotations
 
 import errno
+import stat
 import zlib
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 #: Errors of the system, by number -> key of the sentence.
 ERRNO: dict[int, str] = {
     errno.ENOENT: "file.missing",
+    errno.EEXIST: "file.exists",
     errno.EISDIR: "file.is-folder",
     errno.ENOTDIR: "file.no-path",
     errno.EACCES: "file.denied",
@@ -61,6 +64,11 @@ MEANINGS: tuple[tuple[type[BaseException], str], ...] = (
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 ZIP = b"PK\x03\x04"
 OPEN_DOCUMENT = b"mimetypeapplication/vnd.oasis.opendocument"
+_FLAT_DOCUMENT = b"<office:document"
+_BEGINNING = 4096  # bytes in which a text says what it is
+_ENCRYPTED, *_OLD_EXCEL = (
+    name.encode("utf-16-le") for name in ("EncryptedPackage", "Workbook", "Book")
+)
 
 
 @contextmanager
@@ -87,17 +95,41 @@ def directors_words(path: Path) -> Iterator[None]:
         raise HostError(message("file.damaged", file=path.name, error=unread)) from error
 
 
+def read_file(path: Path, most: int = -1) -> bytes:
+    """Return the bytes of a file, at most so many if not -1.
+
+    Raises OSError, and HostError for a pipe, a socket or a device.
+    """
+    refuse_special(path)
+    with path.open("rb") as file:
+        return file.read(most)
+
+
+def refuse_special(path: Path) -> None:
+    """Raise HostError for a pipe, a socket or a device, OSError where there is nothing."""
+    mode = path.stat().st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise HostError(message("file.no-file", file=path.name))
+
+
 def check_kind(data: bytes, path: Path) -> None:
     """Raise HostError when the bytes are not the zip archive of an .xlsx."""
+    refuse_other_kinds(data, path)
+    if OPEN_DOCUMENT in data[:200]:
+        raise HostError(message("file.kind.ods", file=path.name))
+    if not data.startswith(ZIP):
+        raise HostError(message("file.kind.no-xlsx", file=path.name))
+
+
+def refuse_other_kinds(data: bytes, path: Path) -> None:
+    """Raise HostError for workbooks that are no zip archives, and say how they become one."""
     if data.startswith(OLE):
-        kind = "xls"
-    elif OPEN_DOCUMENT in data[:200]:
-        kind = "ods"
-    elif not data.startswith(ZIP):
-        kind = "no-xlsx"
-    else:
-        return
-    raise HostError(message(f"file.kind.{kind}", file=path.name))
+        if _ENCRYPTED in data:
+            raise HostError(message("file.password", file=path.name))
+        kind = "old" if any(name in data for name in _OLD_EXCEL) else "xls"
+        raise HostError(message(f"file.kind.{kind}", file=path.name))
+    if not data.startswith(ZIP) and _FLAT_DOCUMENT in data[:_BEGINNING]:
+        raise HostError(message("file.kind.fods", file=path.name))
 
 
 def _host_error(path: Path, error: BaseException) -> HostError:

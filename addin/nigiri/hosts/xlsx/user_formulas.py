@@ -143,7 +143,7 @@ def with_values(
 
     A new error is left out: the program that calculated has fewer functions.
     """
-    shown, book, renewed = read_sheets(data, Book(data)), Book(data), []
+    shown, book, renewed = read_sheets(Book(data)), Book(data), []
     for own in user_formulas(data, shown):
         name, row, column = own.at
         was, now_shown = shown[name].cell(row, column), calculated[name].cell(row, column)

@@ -244,6 +244,8 @@ WORDS = {
     "command.time.seconds": "{count:# Sekunde|# Sekunden}",
     "command.time.minutes": "{count:# Minute|# Minuten}",
     "command.time.hours": "{count:# Stunde|# Stunden}",
+    "command.simulate.there": "{address} spielt in {count:# Prozess|# Prozessen}.",
+    "command.simulate.either": "Entweder --scheduler oder --jobs wählen, nicht beide.",
     "command.simulate.picture": "{path} ist fertig.",
     "command.simulate.name": "Der Name eines Bildes endet auf .svg oder .png: {stem}.svg schreiben",
     # Add-ins

@@ -7,7 +7,15 @@ WORDS = {
     "file.is-folder": "{file} ist ein Ordner, keine Arbeitsmappe.",
     "file.exists": "{file} gibt es schon; einen anderen Namen wählen oder die Datei verschieben.",
     "file.no-folder": "Den Ordner {folder} gibt es nicht; erst anlegen.",
-    "file.name-long": "{file} lässt sich nicht schreiben: der Name ist zu lang.",
+    "file.name-long": (
+        "Der Name von {file} ist zu lang, allein oder mit dem, was nigiri für die Kopien daneben "
+        "anhängt. Einen kürzeren geben."
+    ),
+    "file.no-file": "{file} ist keine Datei, sondern eine Pipe oder ein Gerät; eine Datei nennen.",
+    "file.no-states": (
+        "{folder} ist kein Ordner, aber in einem Ordner dieses Namens bewahrt nigiri die Stände "
+        "der Arbeitsmappe auf. Anderswohin verschieben und den Befehl noch einmal geben."
+    ),
     "file.denied": (
         "{file} ist nicht zu lesen oder zu schreiben: der Zugriff auf die Datei oder ihren Ordner "
         "ist verweigert. Ist sie anderswo geöffnet, oder gehört sie jemand anderem?"
@@ -38,6 +46,7 @@ WORDS = {
     "file.damaged.part": (
         "Ein Teil ist nicht so lang, wie das Archiv sagt, oder hat eine andere Prüfsumme"
     ),
+    "file.damaged.overlap": "die Teile überlappen sich",
     "file.damaged.time": "eine Uhrzeit steht da als {typed}",
     "file.packed": "{file} ist auf eine Art gepackt, die nigiri nicht lesen kann: {error}.",
     "file.password": "{file} ist mit einem Passwort geschützt; öffnen und ohne Passwort speichern.",
@@ -46,6 +55,11 @@ WORDS = {
     "file.kind.xls": (
         "{file} ist eine alte .xls-Datei oder mit einem Passwort geschützt; als .xlsx ohne "
         "Passwort speichern."
+    ),
+    "file.kind.old": "{file} ist eine alte .xls; öffnen und als .xlsx speichern.",
+    "file.kind.fods": (
+        "{file} ist eine unkomprimierte OpenDocument-Datei (.fods); in LibreOffice öffnen und als "
+        ".ods oder .xlsx speichern."
     ),
     "file.kind.ods": (
         "{file} ist eine OpenDocument-Datei; ihr einen Namen geben, der auf .ods endet, oder als "
@@ -108,10 +122,25 @@ WORDS = {
     "file.unfit.part-unpacked": (
         "Ihr Teil {part} hätte entpackt {size} MB, so viel braucht kein Turnier."
     ),
+    "file.unfit.parts": "Sie hat {count} Teile, mehr als eine Arbeitsmappe braucht.",
+    "file.unfit.crowded": "Der Teil {part} hat {count} Elemente; so viele braucht kein Turnier.",
     "file.unfit.part-missing": "Ihr Teil {part} fehlt.",
     "file.unfit.entities": "Sie vereinbart XML-Entitäten; das tut kein Programm für Tabellen.",
     "file.unfit.kind": (
         "Sie ist keine Excel-Arbeitsmappe der üblichen Art (.xlsx); als solche speichern."
+    ),
+    "file.unfit.strict": (
+        "Sie ist als Strict Open XML gespeichert; als „Excel-Arbeitsmappe (.xlsx)“ speichern."
+    ),
+    "file.unfit.xlsb": (
+        "Sie ist eine Binärarbeitsmappe (.xlsb); als „Excel-Arbeitsmappe (.xlsx)“ speichern."
+    ),
+    "file.unfit.numbers": (
+        "Sie ist eine Tabelle von Apple Numbers; dort als Excel (.xlsx) exportieren."
+    ),
+    "file.unfit.utf-16": (
+        "Sie ist in UTF-16 geschrieben, was nigiri nicht liest; in einer Tabellenkalkulation "
+        "öffnen und als .xlsx speichern."
     ),
     "file.unfit.far": (
         "Das Blatt „{sheet}“ reicht hinunter bis Zeile {row} und über {width} Spalten; löschen, "

@@ -41,6 +41,12 @@ WORDS = {
         "von nigiri gedruckt."
     ),
     "report.template.line": "{path}, Zeile {line}",
+    "report.template.deep": (
+        "sie geht zu tief; sie ruft sich endlos selbst auf, schließt sich selbst ein oder hat zu "
+        "viele Klammern"
+    ),
+    "report.template.large": "sie ergibt mehr Text, als der Speicher fasst",
+    "report.template.endless": "nach {seconds} Sekunden war sie nicht fertig und wurde beendet",
     "report.template.missing": "„{name}“ gibt es nicht",
     "report.link": (
         "dies verweist auf eine Datei anderswo, die nicht gelesen wird; eine Kopie von {name} "

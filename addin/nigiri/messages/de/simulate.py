@@ -68,6 +68,37 @@ WORDS = {
         "weiter, die sich nicht auslosen ließ; weggelassen."
     ),
     "simulate.unwritten": "Nichts wurde geschrieben.",
+    "simulate.cluster.missing": (
+        "Für einen Cluster braucht es Dask, das nicht installiert ist; eingeben: pip install "
+        "'nigiri[cluster]'"
+    ),
+    "simulate.cluster.address": (
+        "„{address}“ ist keine Adresse eines Schedulers. So schreiben, wie Dask sie zeigt, etwa "
+        "tcp://192.168.1.20:8786."
+    ),
+    "simulate.cluster.silent": (
+        "Unter {address} antwortet kein Scheduler. Läuft Dask dort, und ist es von diesem "
+        "Computer aus erreichbar?"
+    ),
+    "simulate.cluster.idle": (
+        "Der Scheduler unter {address} hat noch keine Worker. Auf jedem Computer einen starten: "
+        "dask worker {address}"
+    ),
+    "simulate.cluster.none": (
+        "Beim Worker {worker} gibt es kein nigiri. Dort nigiri {version} installieren."
+    ),
+    "simulate.cluster.version": (
+        "Der Worker {worker} hat nigiri {other}, dieser Computer {version}. Überall dieselbe "
+        "Version installieren."
+    ),
+    "simulate.cluster.lost": (
+        "Der Scheduler unter {address} ist weg, und die Turniere mit ihm. Neu beginnen, wenn er "
+        "wieder läuft."
+    ),
+    "simulate.cluster.killed": (
+        "Unter {address} sind Worker mehrmals bei denselben Turnieren abgestürzt. Haben sie "
+        "genug Speicher?"
+    ),
     "simulate.picture.order": "Endstand und wahre Stärke",
     "simulate.picture.tau": "Kendalls Tau-b",
     "simulate.picture.tournaments": "Turniere",

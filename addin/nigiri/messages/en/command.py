@@ -230,6 +230,8 @@ WORDS = {
     "command.time.seconds": "{count:# second|# seconds}",
     "command.time.minutes": "{count:# minute|# minutes}",
     "command.time.hours": "{count:# hour|# hours}",
+    "command.simulate.there": "{address} plays in {count:# process|# processes}.",
+    "command.simulate.either": "Choose --scheduler or --jobs, not both.",
     "command.simulate.picture": "{path} is ready.",
     "command.simulate.name": "The name of a picture ends in .svg or .png: write {stem}.svg",
     # Add-ins

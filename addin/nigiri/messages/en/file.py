@@ -7,7 +7,15 @@ WORDS = {
     "file.is-folder": "{file} is a folder, not a workbook.",
     "file.exists": "{file} exists already; choose another name, or move it away.",
     "file.no-folder": "The folder {folder} does not exist; make it first.",
-    "file.name-long": "{file} cannot be written: its name is too long.",
+    "file.name-long": (
+        "The name of {file} is too long, by itself or with what nigiri adds to it for the copies "
+        "beside it. Give it a shorter one."
+    ),
+    "file.no-file": "{file} is no file, but a pipe or a device; name a file.",
+    "file.no-states": (
+        "{folder} is no folder, but nigiri keeps the states of the workbook in one of that name. "
+        "Move it away, and run the command again."
+    ),
     "file.denied": (
         "{file} cannot be read or written: access to it or to its folder is denied. Is it open "
         "elsewhere, or not yours?"
@@ -34,6 +42,7 @@ WORDS = {
     "file.damaged": "{file} is damaged: {error}. To see what you can go back to: `nigiri history`",
     "file.damaged.unread": "it cannot be read",
     "file.damaged.part": "a part is not as long as the archive says, or its checksum is wrong",
+    "file.damaged.overlap": "its parts overlap",
     "file.damaged.time": "a time is written as {typed}",
     "file.packed": "{file} is packed in a way that nigiri cannot read: {error}.",
     "file.password": "{file} is protected by a password; open it and save it without.",
@@ -41,6 +50,11 @@ WORDS = {
     # What kind of file it is
     "file.kind.xls": (
         "{file} is an old .xls or protected by a password; save it as .xlsx without password."
+    ),
+    "file.kind.old": "{file} is an old .xls workbook; open it and save it as .xlsx.",
+    "file.kind.fods": (
+        "{file} is an OpenDocument file without compression (.fods); open it in LibreOffice and "
+        "save it as .ods or .xlsx."
     ),
     "file.kind.ods": (
         "{file} is an OpenDocument file; give it a name that ends in .ods, or save it as .xlsx."
@@ -99,9 +113,18 @@ WORDS = {
     "file.unfit.part-unpacked": (
         "Its part {part} would unpack to {size} MB, which no tournament needs."
     ),
+    "file.unfit.parts": "It has {count} parts, more than a workbook can need.",
+    "file.unfit.crowded": "Its part {part} has {count} elements, which no tournament needs.",
     "file.unfit.part-missing": "Its part {part} is missing.",
     "file.unfit.entities": "It declares XML entities, which no spreadsheet program writes.",
     "file.unfit.kind": "It is not an Excel workbook of the usual kind (.xlsx); save it as such.",
+    "file.unfit.strict": "It is saved as Strict Open XML; save it as “Excel Workbook (.xlsx)”.",
+    "file.unfit.xlsb": "It is a binary workbook (.xlsb); save it as “Excel Workbook (.xlsx)”.",
+    "file.unfit.numbers": "It is a spreadsheet of Apple Numbers; export it there as Excel (.xlsx).",
+    "file.unfit.utf-16": (
+        "It is written in UTF-16, which nigiri does not read; open it in a spreadsheet program and "
+        "save it as .xlsx."
+    ),
     "file.unfit.far": (
         "The sheet {sheet} reaches down to row {row} and over {width} columns; delete what lies "
         "far outside the tables."

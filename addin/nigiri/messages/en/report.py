@@ -36,6 +36,11 @@ WORDS = {
         "{place}: {trouble}. Correct it, or take it out of that folder to print with nigiri's own."
     ),
     "report.template.line": "{path}, line {line}",
+    "report.template.deep": (
+        "it goes too deep; it calls or includes itself without an end, or has too many brackets"
+    ),
+    "report.template.large": "it makes more text than the memory holds",
+    "report.template.endless": "it is not done after {seconds} seconds, and was stopped",
     "report.template.missing": "there is no “{name}”",
     "report.link": (
         "it is a link to a file elsewhere, which is not read; put a copy of {name} there"

@@ -61,6 +61,32 @@ WORDS = {
         "and are left out."
     ),
     "simulate.unwritten": "Nothing was written.",
+    "simulate.cluster.missing": (
+        "A cluster needs Dask, which is not installed; type: pip install 'nigiri[cluster]'"
+    ),
+    "simulate.cluster.address": (
+        "“{address}” is no address of a scheduler. Write it as Dask shows it, such as "
+        "tcp://192.168.1.20:8786."
+    ),
+    "simulate.cluster.silent": (
+        "No scheduler answers at {address}. Is Dask running there, and can this computer reach it?"
+    ),
+    "simulate.cluster.idle": (
+        "The scheduler at {address} has no workers yet. Start one on each computer: "
+        "dask worker {address}"
+    ),
+    "simulate.cluster.none": "The worker {worker} has no nigiri. Install nigiri {version} there.",
+    "simulate.cluster.version": (
+        "The worker {worker} has nigiri {other}, this computer has {version}. Install the same "
+        "version on all of them."
+    ),
+    "simulate.cluster.lost": (
+        "The scheduler at {address} is gone, and the tournaments with it. Begin again when it runs."
+    ),
+    "simulate.cluster.killed": (
+        "Workers of {address} stopped several times over the same tournaments. Do they have enough "
+        "memory?"
+    ),
     "simulate.picture.order": "Final order against true strength",
     "simulate.picture.tau": "Kendall's tau-b",
     "simulate.picture.tournaments": "tournaments",

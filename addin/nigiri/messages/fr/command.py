@@ -246,6 +246,8 @@ WORDS = {
     "command.time.seconds": "{count:# seconde|# secondes}",
     "command.time.minutes": "{count:# minute|# minutes}",
     "command.time.hours": "{count:# heure|# heures}",
+    "command.simulate.there": "{address} joue avec {count:# processus|# processus}.",
+    "command.simulate.either": "Choisissez --scheduler ou --jobs, pas les deux.",
     "command.simulate.picture": "{path} est prêt.",
     "command.simulate.name": "Le nom d'une image finit par .svg ou .png : écrivez {stem}.svg",
     # Add-ins

@@ -9,7 +9,17 @@ WORDS = {
     "file.is-folder": "{file} est un dossier, pas un classeur.",
     "file.exists": "{file} existe déjà ; prenez un autre nom, ou déplacez-le.",
     "file.no-folder": "Le dossier {folder} n'existe pas ; créez-le d'abord.",
-    "file.name-long": "{file} ne peut pas être écrit : son nom est trop long.",
+    "file.name-long": (
+        "Le nom de {file} est trop long, seul ou avec ce que nigiri y ajoute pour les copies à "
+        "côté. Donnez-lui un nom plus court."
+    ),
+    "file.no-file": (
+        "{file} n'est pas un fichier mais un tube ou un périphérique ; donnez un fichier."
+    ),
+    "file.no-states": (
+        "{folder} n'est pas un dossier, or c'est dans un dossier de ce nom que nigiri garde les "
+        "états du classeur. Déplacez-le, et relancez la commande."
+    ),
     "file.denied": (
         "{file} ne peut être ni lu ni écrit : l'accès au fichier ou à son dossier est refusé. "
         "Est-il ouvert ailleurs, ou à quelqu'un d'autre ?"
@@ -41,6 +51,7 @@ WORDS = {
     "file.damaged.part": (
         "Une partie n'a pas la longueur indiquée par l'archive, ou pas sa somme de contrôle"
     ),
+    "file.damaged.overlap": "ses parties se chevauchent",
     "file.damaged.time": "une heure y est écrite {typed}",
     "file.packed": "{file} est compressé d'une façon que nigiri ne sait pas lire : {error}.",
     "file.password": (
@@ -51,6 +62,11 @@ WORDS = {
     "file.kind.xls": (
         "{file} est un ancien .xls ou est protégé par un mot de passe ; enregistrez-le en .xlsx "
         "sans mot de passe."
+    ),
+    "file.kind.old": "{file} est un ancien classeur .xls ; ouvrez-le et enregistrez-le en .xlsx.",
+    "file.kind.fods": (
+        "{file} est un fichier OpenDocument non compressé (.fods) ; ouvrez-le dans LibreOffice et "
+        "enregistrez-le en .ods ou en .xlsx."
     ),
     "file.kind.ods": (
         "{file} est un fichier OpenDocument ; donnez-lui un nom qui finit par .ods, ou "
@@ -111,10 +127,25 @@ WORDS = {
     "file.unfit.part-unpacked": (
         "Sa partie {part} ferait {size} Mo une fois décompressée, bien trop pour un tournoi."
     ),
+    "file.unfit.parts": "Il a {count} parties, bien trop pour un classeur.",
+    "file.unfit.crowded": "Sa partie {part} a {count} éléments, bien trop pour un tournoi.",
     "file.unfit.part-missing": "Sa partie {part} manque.",
     "file.unfit.entities": "Il déclare des entités XML, ce que ne fait aucun tableur.",
     "file.unfit.kind": (
         "Ce n'est pas un classeur Excel du genre habituel (.xlsx) ; enregistrez-le ainsi."
+    ),
+    "file.unfit.strict": (
+        "Il est enregistré en Open XML strict ; enregistrez-le comme « Classeur Excel (.xlsx) »."
+    ),
+    "file.unfit.xlsb": (
+        "C'est un classeur binaire (.xlsb) ; enregistrez-le comme « Classeur Excel (.xlsx) »."
+    ),
+    "file.unfit.numbers": (
+        "C'est une feuille de calcul Apple Numbers ; exportez-la en Excel (.xlsx)."
+    ),
+    "file.unfit.utf-16": (
+        "Il est écrit en UTF-16, que nigiri ne lit pas ; ouvrez-le dans un tableur et "
+        "enregistrez-le en .xlsx."
     ),
     "file.unfit.far": (
         "La feuille {sheet} descend jusqu'à la ligne {row} et s'étend sur {width} colonnes ; "

@@ -45,6 +45,11 @@ WORDS = {
         "nigiri."
     ),
     "report.template.line": "{path}, ligne {line}",
+    "report.template.deep": (
+        "il va trop profond ; il s'appelle ou s'inclut lui-même sans fin, ou a trop de parenthèses"
+    ),
+    "report.template.large": "il produit plus de texte que la mémoire n'en contient",
+    "report.template.endless": "il n'est pas fini après {seconds} secondes, et a été arrêté",
     "report.template.missing": "il n'y a pas de « {name} »",
     "report.link": (
         "c'est un lien vers un fichier ailleurs, qui n'est pas lu ; mettez-y une copie de {name}"

@@ -68,6 +68,35 @@ WORDS = {
         "apparier ; laissés de côté."
     ),
     "simulate.unwritten": "Rien n'a été écrit.",
+    "simulate.cluster.missing": (
+        "Pour une grappe, il faut Dask, qui n'est pas installé ; tapez : pip install "
+        "'nigiri[cluster]'"
+    ),
+    "simulate.cluster.address": (
+        "« {address} » n'est pas l'adresse d'un ordonnanceur. Écrivez-la comme Dask la montre, par "
+        "exemple tcp://192.168.1.20:8786."
+    ),
+    "simulate.cluster.silent": (
+        "Aucun ordonnanceur ne répond à {address}. Est-ce que Dask y tourne, et cet ordinateur "
+        "peut-il l'atteindre ?"
+    ),
+    "simulate.cluster.idle": (
+        "L'ordonnanceur à {address} n'a encore personne pour travailler. Tapez sur chaque "
+        "ordinateur : dask worker {address}"
+    ),
+    "simulate.cluster.none": "Il n'y a pas de nigiri à {worker}. Installez-y nigiri {version}.",
+    "simulate.cluster.version": (
+        "À {worker}, il y a nigiri {other}, sur cet ordinateur {version}. Installez partout la "
+        "même version."
+    ),
+    "simulate.cluster.lost": (
+        "L'ordonnanceur à {address} a disparu, et les tournois avec lui. Recommencez quand il "
+        "tournera."
+    ),
+    "simulate.cluster.killed": (
+        "À {address}, des processus se sont arrêtés plusieurs fois pendant les mêmes tournois. "
+        "Ont-ils assez de mémoire ?"
+    ),
     "simulate.picture.order": "Classement final et force réelle",
     "simulate.picture.tau": "tau-b de Kendall",
     "simulate.picture.tournaments": "tournois",

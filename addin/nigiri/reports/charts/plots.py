@@ -6,6 +6,7 @@ bytes, on one machine and one version of it.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from io import BytesIO
@@ -18,7 +19,7 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterator, Mapping
 
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
@@ -60,13 +61,14 @@ class Chart(NamedTuple):
 class Side:
     """One of the settings compared.
 
-    label -- with the mean of tau; orders -- tau of every tournament
+    label -- with the mean of tau; mean -- of tau; orders -- tau -> in how many tournaments
     shares -- how often the strongest ends at each place, 0 to 1
     """
 
     name: str
     label: str
-    orders: tuple[float, ...]
+    mean: float
+    orders: Mapping[float, int]
     shares: tuple[float, ...]
 
 
@@ -94,31 +96,33 @@ def check_plots() -> None:
 
 def drawn(picture: Picture, form: Format) -> bytes:
     """Return the picture as a file of that format; WrongUse when matplotlib is not installed."""
-    above = [
-        picture.title,
-        *(wrapped for line in picture.details for wrapped in wrap(line, WIDE)),
-    ]
-
-    def draw(figure: Figure) -> None:
+    with page(INCHES) as figure:
+        above = [
+            picture.title,
+            *(wrapped for line in picture.details for wrapped in wrap(line, WIDE)),
+        ]
+        figure.suptitle("\n".join(above), x=0.01, ha="left", fontsize=11)
         left, right = figure.subplots(1, 2)
         _orders(left, picture)
         _places(right, picture)
-
-    return _file("\n".join(above), form, draw)
+        return saved(figure, form)
 
 
 def drawn_chart(chart: Chart, form: Format) -> bytes:
     """Return a chart as a file of that format; WrongUse when matplotlib is not installed."""
     kinds = {"columns": _columns, "lying": _lying, "ranks": _ranks}
-    return _file(
-        "\n".join(wrap(chart.title, WIDE)),
-        form,
-        lambda figure: kinds[chart.kind](figure.subplots(), chart),
-    )
+    with page(INCHES) as figure:
+        figure.suptitle("\n".join(wrap(chart.title, WIDE)), x=0.01, ha="left", fontsize=11)
+        kinds[chart.kind](figure.subplots(), chart)
+        return saved(figure, form)
 
 
-def _file(title: str, form: Format, draw: Callable[[Figure], None]) -> bytes:
-    """Return a picture as a file of that format; WrongUse when matplotlib is not installed."""
+@contextmanager
+def page(inches: tuple[float, float]) -> Iterator[Figure]:
+    """Give an empty page in the looks of all pictures; it is drawn and saved inside.
+
+    Raises WrongUse when matplotlib is not installed.
+    """
     check_plots()
     from matplotlib import rc_context  # noqa: PLC0415 -- it may be missing, and takes a while
     from matplotlib.figure import Figure  # noqa: PLC0415
@@ -133,12 +137,14 @@ def _file(title: str, form: Format, draw: Callable[[Figure], None]) -> bytes:
             "text.parse_math": False,
         }
     ):
-        figure = Figure(INCHES, layout="constrained")
-        figure.suptitle(title, x=0.01, ha="left", fontsize=11)
-        draw(figure)
-        data = BytesIO()
-        about = {"Date": None} if form == "svg" else {"Software": None}
-        figure.savefig(data, format=form, dpi=DOTS, metadata=about)
+        yield Figure(inches, layout="constrained")
+
+
+def saved(figure: Figure, form: Format) -> bytes:
+    """Return a page as a file of that format, without the time when it was made."""
+    data = BytesIO()
+    about = {"Date": None} if form == "svg" else {"Software": None}
+    figure.savefig(data, format=form, dpi=DOTS, metadata=about)
     return data.getvalue()
 
 
@@ -198,13 +204,15 @@ def _label(axes: Axes, chart: Chart) -> None:
 def _orders(axes: Axes, picture: Picture) -> None:
     """Draw the distribution of tau, with a line at each mean."""
     title, across, up = picture.order
-    every = [tau for side in picture.sides for tau in side.orders]
-    classes = min(isqrt(len(every)) + 1, MOST_CLASSES)
+    every = {tau for side in picture.sides for tau in side.orders}
+    many = sum(sum(side.orders.values()) for side in picture.sides)
+    classes = min(isqrt(many) + 1, MOST_CLASSES)
     highest = 0.0
     for side, colour in zip(picture.sides, COLOURS, strict=False):
         for kind, alpha in KINDS:
             counts, _, _ = axes.hist(
-                side.orders,
+                [*side.orders],
+                weights=[*side.orders.values()],
                 bins=classes,
                 range=(min(every), max(every)),
                 histtype=kind,
@@ -212,8 +220,7 @@ def _orders(axes: Axes, picture: Picture) -> None:
                 alpha=alpha,
             )
             highest = max(highest, *map(float, counts))
-        mean = sum(side.orders) / len(side.orders)
-        axes.axvline(mean, 0, 1 / HEADROOM, color=colour, lw=2, ls="--", label=side.label)
+        axes.axvline(side.mean, 0, 1 / HEADROOM, color=colour, lw=2, ls="--", label=side.label)
     axes.set(xlabel=across, ylabel=up, ylim=(0, HEADROOM * highest))
     axes.set_title(title, loc="left", fontsize=11)
     axes.legend(loc="upper left", frameon=False)

@@ -1,7 +1,7 @@
 """The only door to jinja2: a template and its facts make a text.
 
 A club's own templates run in a sandbox: a folder that came with a mailed workbook can print
-whatever it likes, and do nothing else.
+whatever it likes, and do nothing else; limits.py says for how long.
 """
 
 from __future__ import annotations
@@ -10,16 +10,24 @@ from base64 import b64encode
 from functools import cache, partial
 from mimetypes import guess_type
 from pathlib import Path
-from traceback import extract_tb
+from traceback import extract_tb, walk_tb
 from typing import TYPE_CHECKING
 
-from jinja2 import FileSystemLoader, StrictUndefined, TemplateError, select_autoescape
+from jinja2 import (
+    FileSystemLoader,
+    StrictUndefined,
+    TemplateError,
+    pass_eval_context,
+    select_autoescape,
+)
 from jinja2.exceptions import TemplateNotFound, TemplateSyntaxError
+from jinja2.parser import Parser
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from nigiri.domain.text import printed_width
+from nigiri.domain.text import isolated, printed_width
 from nigiri.errors import NigiriError
-from nigiri.messages.message import Message, message
+from nigiri.messages.message import Message, message, visible
+from nigiri.reports.frame.policy import with_policy
 from nigiri.reports.frame.template_folder import inside
 from nigiri.resources import folder
 
@@ -27,13 +35,29 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from jinja2 import Environment
+    from jinja2.nodes import EvalContext
 
 #: A millimetre is 72/25.4 points; times a hundred, since printed_width counts hundredths.
 HUNDREDTHS_OF_POINTS = 283
 
 
+LARGEST = 32 * 2**20
+"""The most signs that a template may make; a list of 3,000 players has two million."""
+
+
+class TooLong(Exception):
+    """A template takes too long, as its message says."""
+
+
 #: The errors of a template.
-_MISTAKES = (TemplateError, TypeError, ValueError, LookupError, ArithmeticError, OSError)
+_MISTAKES = (
+    *(TemplateError, TypeError, ValueError, LookupError, ArithmeticError, OSError),
+    *(AttributeError, RecursionError, SyntaxError, MemoryError, TooLong),
+)
+#: What goes too deep: for Python's own compiler as well.
+_TOO_DEEP = (RecursionError, SyntaxError)
+on_begin: list[Callable[[str], None]] = []
+"""Functions called with the name of each template before it is filled in."""
 
 
 class WrongTemplate(NigiriError):
@@ -45,18 +69,30 @@ class WrongTemplate(NigiriError):
 def render(template: str, own: Path | None = None, usual: str = "", **facts: object) -> str:
     """Return the template of that file name filled in; all but .txt.j2 is escaped.
 
+    What is printed, and no page that is published, has the policy of policy.py.
+
     usual -- the template in its place where there is none of that name; "": then it is missing
     own -- a folder whose templates win over those of nigiri, None for none
     An unknown name in a template is an error, never an empty place. Raises MissingResource when
     nigiri is installed without its templates, WrongTemplate for a mistake in one of the club.
     """
     try:
+        for told in on_begin:
+            told(template)
         names = [*filter(None, (template, usual))]
-        return _environment(own).select_template(names).render(**facts)
+        text = _environment(own).select_template(names).render(**facts)
+        if len(text) > LARGEST:
+            raise MemoryError
     except _MISTAKES as trouble:
         if own is None:
             raise
         raise WrongTemplate(_what_is_wrong(own, template, trouble)) from trouble
+    return with_policy(text) if _is_printed(template) else text
+
+
+def _is_printed(template: str) -> bool:
+    """Tell whether a template makes a document to be printed."""
+    return template.endswith(".html.j2") and "/" not in template
 
 
 LIST = "_list.html.j2"
@@ -81,6 +117,10 @@ def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
     told = next((each for each in trouble.args if isinstance(each, Message)), None)
     if isinstance(trouble, TemplateNotFound):
         told = message("report.template.missing", name=trouble.name)
+    if isinstance(trouble, MemoryError):
+        told = message("report.template.large")
+    if isinstance(trouble, _TOO_DEEP):
+        told = message("report.template.deep")
     what = told or str(trouble).rstrip(".")
     return message("report.template", place=_where(own, template, trouble), trouble=what)
 
@@ -95,7 +135,17 @@ def _where(own: Path, template: str, trouble: Exception) -> str:
         for frame in extract_tb(trouble.__traceback__)
         if Path(frame.filename).is_relative_to(own)
     ]
-    return passed[-1] if passed else str(own / template)
+    return passed[-1] if passed else _where_read(own / template, trouble)
+
+
+def _where_read(path: Path, trouble: Exception) -> str:
+    """Return the file, and the line that was being read when it went wrong, where it was."""
+    for frame, _ in reversed([*walk_tb(trouble.__traceback__)]):
+        reader = frame.f_locals.get("self")
+        if isinstance(reader, Parser):
+            line = reader.stream.current.lineno
+            return message("report.template.line", path=str(path), line=line)
+    return str(path)
 
 
 class _Loader(FileSystemLoader):
@@ -115,6 +165,18 @@ class _Loader(FileSystemLoader):
         return super().get_source(environment, template)
 
 
+@pass_eval_context
+def _filled_in(context: EvalContext, value: object) -> object:
+    """Return a value as it is filled in: no sign in a name turns the order of the page.
+
+    In lines of text, which have columns, letters from the right are not set apart.
+    """
+    done = hasattr(value, "__html__")  # what a macro made has been through this
+    if done or not isinstance(value, str) or value.isascii():
+        return value
+    return isolated(visible(value)) if context.autoescape else visible(value)
+
+
 @cache
 def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
     """Return the settings of all templates."""
@@ -122,6 +184,7 @@ def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
         loader=_Loader(own),
         autoescape=select_autoescape(disabled_extensions=("txt.j2",), default=True),
         undefined=StrictUndefined,
+        finalize=_filled_in,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,

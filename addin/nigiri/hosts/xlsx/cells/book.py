@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.package.xml import Element
 
 _PROPERTIES = "docProps/app.xml"
+_NUMBERS, _BINARY = "Index/Document.iwa", ".bin"
+_STRICT = "http://purl.oclc.org/ooxml/spreadsheetml/main"
 _PROGRAM = re.compile(rb"<Application>([^<]*)<")
 _FORMULA = re.compile(rb"<(?:\w+:)?f[\s>]")
 _SHARED = re.compile(rb"t=[\"']shared[\"']")
@@ -57,8 +59,9 @@ class Book:
         """Open the workbook; HostError when it is none that can be written."""
         self.package = Package(data)
         found = self.package.related("", "officeDocument")
-        if not found or self.package.tree(found[0]).tag != main("workbook"):
-            raise Unfit(message("file.unfit.kind"))
+        kind = _other_kind(self.package, found[0] if found else "")
+        if kind:
+            raise Unfit(message(f"file.unfit.{kind}"))
         self.name = found[0]
         self._sheets: dict[str, SheetPart] = {}
 
@@ -183,6 +186,23 @@ class Book:
             found = etree.Element(main(name))
             root.insert(index, found)
         return found
+
+
+def _other_kind(package: Package, name: str) -> str:
+    """Return the kind of a package that is no workbook to be written, "" for one that is.
+
+    name -- of the part that should be the workbook; the kind is the end of a key
+    """
+    if _NUMBERS in package:
+        return "numbers"
+    if not name:
+        return "kind"
+    if name.casefold().endswith(_BINARY):
+        return "xlsb"
+    tag = package.tree(name).tag
+    if tag == main("workbook"):
+        return ""
+    return "strict" if tag == f"{{{_STRICT}}}workbook" else "kind"
 
 
 def drop_if_empty(book: Book, name: str) -> None:

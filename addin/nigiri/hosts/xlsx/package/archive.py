@@ -2,6 +2,13 @@
 
 A command reads most parts several times: it reads cells, writes a few, and checks the result. So
 unpacked parts are cached (`_AtHand`), by their packed bytes.
+
+What a small file may unpack to is limited where it is unpacked, whatever a part is called and the
+archive says of it; a picture that nobody unpacks may be of any size:
+
+a part                 LARGEST_PART; its elements and attributes MOST_NODES
+all that is unpacked   LARGEST
+entries                MOST_PARTS, each with bytes of its own
 """
 
 from __future__ import annotations
@@ -15,7 +22,7 @@ import zlib
 from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
-from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
+from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from lxml import etree
 
@@ -34,7 +41,7 @@ from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 _MOST = 2**27  # bytes at hand; a draw of 600 players with ten rounds needs most of it
 _RAW = -zlib.MAX_WBITS  # an archive's parts are packed without a head of their own
@@ -104,9 +111,13 @@ def _packed(part: bytes) -> Packed:
 
 
 TYPES_PART = "[Content_Types].xml"
-LARGEST = 512 * 2**20
-LARGEST_XML = 128 * 2**20  # 3,200 players with twenty rounds need a tenth of it
+LARGEST = 384 * 2**20
+LARGEST_PART = 64 * 2**20  # 3,200 players with twenty rounds need a fifth of it
+MOST_NODES = 4_000_000  # they take a gigabyte once parsed; the same event needs less than half
 MOST_PARTS = 10_000
+_OTHERS = {ZIP_BZIP2: "bzip2", ZIP_LZMA: "LZMA"}
+_ENTRY = b"PK\x01\x02"
+_SHORTEST = 4  # bytes of an element, <a/>; an attribute is longer
 _LOCAL_HEADER = struct.Struct("<26xHH")
 _SIZES_FOLLOW = 0x08
 _EARLIEST = 1980  # zip knows no year before
@@ -125,20 +136,20 @@ class Package:
     """The parts of an .xlsx by name, such as "xl/workbook.xml"."""
 
     def __init__(self, data: bytes) -> None:
-        """Open the archive; BadZipFile when damaged, HostError when it would unpack too large.
+        """Open the archive; BadZipFile when damaged, HostError when it has too many parts.
 
-        size -- bytes of its parts unpacked when it was opened
+        size -- bytes of its parts unpacked when it was opened, as the archive says
         """
         self._data = data
+        _refuse_many(data)
         self._zip = ZipFile(BytesIO(data))
-        self._old = {info.filename: info for info in self._zip.infolist()}
+        entries = self._zip.infolist()
+        if sum(info.compress_size for info in entries) > len(data):
+            raise BadZipFile(message("file.damaged.overlap"))
+        self._old = {info.filename: info for info in entries}
         self.size = sum(info.file_size for info in self._old.values())
-        if self.size > LARGEST or len(self._old) > MOST_PARTS:
-            raise Unfit(message("file.unfit.unpacked", size=self.size // 2**20))
-        for name, info in self._old.items():
-            if name.endswith(".xml") and info.file_size > LARGEST_XML:
-                size = info.file_size // 2**20
-                raise Unfit(message("file.unfit.part-unpacked", part=name, size=size))
+        self._read: set[str] = set()
+        self._read_size = 0
         self._trees: dict[str, Element] = {}
         self._new: dict[str, bytes] = {}
         self._touched: set[str] = set()
@@ -154,16 +165,57 @@ class Package:
         return old + [name for name in self._new if name not in self._old]
 
     def raw(self, name: str) -> bytes:
-        """Return a part as it will be written; KeyError when there is none."""
+        """Return a part as it will be written; KeyError when there is none.
+
+        Raises HostError where it unpacks to more than a workbook needs.
+        """
         if name in self._touched:
             return written(self._trees[name])
         if name in self._new:
             return self._new[name]
         info = self._old[name]
         with self._zip.open(info) as entry:  # which looks whether the archive agrees with itself
+            self._refuse_large(name)
             if info.compress_type == ZIP_DEFLATED:
-                return unpacked(self.packed(name), info.file_size, info.CRC)
-            return entry.read(info.file_size + 1)  # no more, whatever it would unpack to
+                found = unpacked(self.packed(name), info.file_size, info.CRC)
+            else:
+                found = entry.read(info.file_size + 1)
+        _refuse_crowded(name, found)
+        return found
+
+    def _refuse_large(self, name: str) -> None:
+        """Raise HostError when a part, or all that was unpacked with it, is too large."""
+        info = self._old[name]
+        if info.compress_type not in {ZIP_DEFLATED, ZIP_STORED}:  # others unpack without a limit
+            raise NotImplementedError(_OTHERS.get(info.compress_type, info.compress_type))
+        if info.file_size > LARGEST_PART:
+            size = info.file_size // 2**20
+            raise Unfit(message("file.unfit.part-unpacked", part=name, size=size))
+        if name not in self._read:
+            self._read.add(name)
+            self._read_size += info.file_size
+        if self._read_size > LARGEST:
+            raise Unfit(message("file.unfit.unpacked", size=self._read_size // 2**20))
+
+    def alone(self, names: Iterable[str]) -> bytes:
+        """Return an archive of nothing but these parts, which are unpacked and looked at before.
+
+        For libraries that unpack by themselves: they find no part that was not looked at.
+        """
+        out = BytesIO()
+        with ZipFile(out, "w") as archive:
+            for name in names:
+                self.raw(name)
+                _put(archive, self._entry_again(name), self.packed(name))
+        return out.getvalue()
+
+    def refuse_bomb(self) -> None:
+        """Raise what `raw` raises for any of the parts; pictures and the like are looked at, too.
+
+        For other programs, which unpack all of them.
+        """
+        for name in self._old:
+            self.raw(name)
 
     def tree(self, name: str) -> Element:
         """Return a part's root for reading; changes to it are not written."""
@@ -272,11 +324,15 @@ class Package:
                 if name in anew:
                     _put(archive, _entry(name, now, anew[name]), anew[name].body)
                 else:
-                    entry = copy.copy(self._old[name])
-                    entry.flag_bits &= ~_SIZES_FOLLOW
-                    entry.extra = b""
-                    _put(archive, entry, self.packed(name))
+                    _put(archive, self._entry_again(name), self.packed(name))
         return out.getvalue()
+
+    def _entry_again(self, name: str) -> ZipInfo:
+        """Return the header of an entry that is written as it is packed."""
+        entry = copy.copy(self._old[name])
+        entry.flag_bits &= ~_SIZES_FOLLOW
+        entry.extra = b""
+        return entry
 
     def packed(self, name: str) -> bytes:
         """Return a part as packed in the archive; KeyError when there is none."""
@@ -292,6 +348,22 @@ class Package:
     def _relation_elements(self, rels: str) -> Iterator[Element]:
         """Iterate over the elements of a relations part, safe against removals."""
         return iter(list(self.tree(rels).iterchildren(f"{{{PACKAGE_RELATIONS}}}Relationship")))
+
+
+def _refuse_many(data: bytes) -> None:
+    """Raise HostError when an archive has too many entries, before they are listed."""
+    count = data.count(_ENTRY)
+    if count > MOST_PARTS:
+        raise Unfit(message("file.unfit.parts", count=count))
+
+
+def _refuse_crowded(name: str, part: bytes) -> None:
+    """Raise HostError when a part would take far more memory once it is parsed."""
+    if len(part) < _SHORTEST * MOST_NODES:  # so most parts need not be counted
+        return
+    count = part.count(b"<") - part.count(b"</") + part.count(b"=")
+    if count > MOST_NODES:
+        raise Unfit(message("file.unfit.crowded", part=name, count=count))
 
 
 def relations_part(name: str) -> str:

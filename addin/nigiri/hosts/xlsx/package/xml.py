@@ -28,6 +28,7 @@ _UNPRINTABLE = bytes(range(0x20))
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 _UNWRITABLE = re.compile("[\ud800-\udfff\ufffe\uffff]")
 _LOOKS_ESCAPED = re.compile(r"_(?=x[0-9A-Fa-f]{4}_)")
+_WIDE = (b"\xff\xfe", b"\xfe\xff", b"<\x00", b"\x00<")
 _HEAD = 4096  # bytes of a part before its root, comments included
 _VISIBLE_SIGNS = 0x2400  # U+2400 is the visible sign for U+0000, and so on
 
@@ -54,8 +55,13 @@ def parsed(data: bytes) -> Element:
     return root
 
 
-def refuse_entities(data: bytes) -> None:
-    """Raise HostError when a part for another library declares entities of its own."""
+def refuse_unreadable(data: bytes) -> None:
+    """Raise HostError when a part for another library declares entities of its own, or is UTF-16.
+
+    Such parts are allowed, and rare; the library reads nothing but UTF-8.
+    """
+    if data.startswith(_WIDE):
+        raise Unfit(message("file.unfit.utf-16"))
     if b"<!DOCTYPE" in data[:_HEAD]:
         raise _declares_entities()
 
