@@ -36,6 +36,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "exchange": {"messages", "errors", "lazy", "domain"},
     "members": {"messages", "errors", "domain", "hosts"},
     "hosts": {"messages", "errors", "domain", "workbook", "functions"},
+    "archive": {
+        "messages", "errors", "lazy", "domain", "workbook", "reports", "exchange", "hosts",
+    },
     "desk": {
         "messages", "errors", "domain", "workbook", "reports", "exchange", "resources", "version",
     },
@@ -57,10 +60,11 @@ MAY_IMPORT: dict[str, set[str]] = {
         "messages", "errors", "domain", "workbook", "reports", "desk", "hosts", "members",
     },
     "cli": {
-        "messages", "errors", "desk", "hosts", "members", "buttons", "hall", "extension", "version",
+        "messages", "errors", "archive", "desk", "hosts", "members", "buttons", "hall", "extension",
+        "version",
     },
     "__main__": {"cli"},
-    "notebook": {"errors", "domain", "exchange", "hosts", "workbook"},
+    "notebook": {"errors", "archive", "domain", "exchange", "hosts", "workbook"},
     "__init__": {"notebook"},
 }  # fmt: skip
 
@@ -87,6 +91,8 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "starlette": "hall/",
     "uvicorn": "hall/server.py",
     "filelock": "hosts/files/write_lock.py",
+    "duckdb": "archive/database.py",
+    "pyarrow": "archive/parquet.py",
     "distributed": "desk/simulate/cluster.py",
 }
 
@@ -109,6 +115,7 @@ SHORT = 40
 #: A module that only a neighbour in its folder uses, or a short one with fewer than three users, is
 #: part of one of these, or says here why it stands alone: its path or its folder -> the reason.
 STANDS_ALONE: dict[str, str] = {
+    "archive": "each step from a file to an answer, and each question, by itself",
     "buttons/actions.py": "it loads the desk, which a request that is refused never needs",
     "buttons/hall_page.py": "another process, which lives on when the button is done",
     "buttons/excel_forms.py": "sheets that Excel shows for a form: a window of its own",
@@ -116,7 +123,6 @@ STANDS_ALONE: dict[str, str] = {
     "buttons/shown_fields.py": "which fields this computer still asks for, before any action",
     "cli/commands": "a module for each kind of command, loaded when one is asked for",
     "cli/frame/addins.py": "both add-ins install alike",
-    "cli/frame/tables.py": "columns that fit a terminal; what is in them is said elsewhere",
     "desk/attendance": "each question of who plays by itself",
     "desk/core/notes.py": "what people wrote is lost nowhere: one place to look",
     "desk/core/preview.py": "what would change, in words: not the work itself",

@@ -49,6 +49,7 @@ ONLY_SAID = {
     "desk/explain/handicaps.py": "in words: the reason of a handicap",
     "workbook/derive/handicaps.py": "in words, beside the tables of small boards",
     "reports/frame/handicaps.py": "whether there are handicaps to print at all",
+    "archive/rows.py": "columns of an archive",
     "exchange/result_files/egf.py": "a field of the file",
     "exchange/macmahon/write.py": "a field of the file",
     "exchange/opengotha/write_settings.py": "a field of the file",

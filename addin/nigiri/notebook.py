@@ -1,18 +1,24 @@
-"""For those who analyse events in a notebook: a workbook becomes an event, an event three frames.
+"""For those who analyse in a notebook: a workbook becomes an event, an event or an archive frames.
 
 import nigiri
 games = nigiri.frames("club.xlsx").games
+games = nigiri.frames("federation").games
+clubs = nigiri.ask("federation", "SELECT club, count(*) AS entries FROM players GROUP BY club")
 """
 
 from __future__ import annotations
 
 import datetime as dt
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
 
+from nigiri.archive.database import Database
+from nigiri.archive.manifest import is_archive
+from nigiri.archive.tables import asked_tables
 from nigiri.domain.model.event import Event
 from nigiri.errors import SheetProblems
-from nigiri.exchange.analysis.frames import Frames, frames_of
+from nigiri.exchange.analysis.frames import Frames, frame, frames_of
 from nigiri.exchange.formats import incoming
 from nigiri.hosts.files.foreign import read_foreign
 from nigiri.hosts.files.open import WORKBOOKS, closed_file
@@ -21,6 +27,7 @@ from nigiri.workbook.read import workbook as reading
 if TYPE_CHECKING:
     from os import PathLike
 
+    from nigiri.exchange.analysis.frames import AnyFrame
     from nigiri.workbook.problems import Problem
 
 
@@ -40,10 +47,47 @@ def read(path: str | PathLike[str]) -> Event:
     return found.event
 
 
-def frames(event: Event | str | PathLike[str]) -> Frames:
-    """Return the players, games and standings of an event, or of its file, as pandas DataFrames.
+@dataclass(frozen=True)
+class ArchiveFrames:
+    """The tables of an archive (docs/archive.md), each a DataFrame."""
 
-    The columns are those of docs/notebook.md. Raises what `read` raises, and WrongUse where pandas
-    is not installed (pip install 'nigiri[tables]').
+    events: AnyFrame
+    players: AnyFrame
+    games: AnyFrame
+    placements: AnyFrame
+    persons: AnyFrame
+    versions: AnyFrame
+
+
+@overload
+def frames(event: Event) -> Frames: ...
+@overload
+def frames(event: str | PathLike[str]) -> Frames | ArchiveFrames: ...
+def frames(event: Event | str | PathLike[str]) -> Frames | ArchiveFrames:
+    """Return the tables of an event, of its file, or of the folder of an archive, as DataFrames.
+
+    The columns are those of docs/notebook.md, and of docs/archive.md. Raises what `read` raises,
+    HostError for a damaged archive, and WrongUse where pandas or DuckDB is not installed (pip
+    install 'nigiri[tables,archive]').
     """
-    return frames_of(event if isinstance(event, Event) else read(event))
+    if isinstance(event, Event):
+        return frames_of(event)
+    if not is_archive(Path(event)):
+        return frames_of(read(event))
+    found = {}
+    with Database.of(Path(event)) as database:
+        for name, columns in asked_tables().items():
+            kinds = {column.name: column.kind for column in columns}
+            rows = database.asked(f"FROM {name}").rows
+            found[name] = frame([*kinds], rows, kinds)
+    return ArchiveFrames(**found)
+
+
+def ask(archive: str | PathLike[str], sql: str) -> AnyFrame:
+    """Return the answer of an archive to a question in SQL, as a DataFrame.
+
+    Raises WrongUse for what is no archive or no question, HostError for a damaged archive.
+    """
+    with Database.of(Path(archive)) as database:
+        found = database.asked(sql)
+    return frame(found.columns, found.rows, {})

@@ -8,6 +8,7 @@
 #   publish-*.png  published pages, on a phone and on a projector
 #   hall-phone.png two questions to a player, on a phone
 #   print-*.png    printed sheets, each its first page, for docs/printing.md
+#   archive-handicaps.png  what `nigiri archive handicaps` draws of the Quebec Open, for docs/archive.md
 #   bad-day-*.png  parts of sheets for docs/bad-day.md, which says where and when (tests/bad_day.py)
 
 set -euo pipefail
@@ -193,3 +194,8 @@ convert "$work/hall-won.png" "$work/hall-confirm.png" +append "$work/hall-phone.
 for name in round grid standings "${sheets[@]}" publish-phone publish-grid hall-phone "${parts[@]}"; do
     convert "$work/$name.png" -colors 64 -define png:compression-level=9 "$here/$name.png"
 done
+
+# --- An archive of the Quebec Open: games by handicap ---------------------------------------------
+"$python" -m nigiri archive add "$work/federation" workbooks/quebec-2005.xlsx
+rm -f "$here/archive-handicaps.png"
+"$python" -m nigiri archive handicaps "$work/federation" --plot "$here/archive-handicaps.png"

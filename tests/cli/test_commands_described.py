@@ -33,6 +33,12 @@ PAPER = {"--json", "--now", "--output", "--pdf", "--paper", "--language", "--ope
 #: Of those whose sheets name players.
 NAMES = {"--names", "--public"}
 
+#: What looks into an archive, and what copies it.
+ASKING = (
+    "career", "meet", "improve", "fields", "handicaps", "byes", "attendance", "tables", "ask",
+    "check", "share",
+)  # fmt: skip  # words, several a line
+
 
 def options(command: click.Command) -> set[str]:
     """Return the long options of a command, those that say no as well."""
@@ -122,6 +128,8 @@ def test_what_is_shared_is_shared() -> None:
             for program in ("libreoffice", "excel")
             for name in ("install", "uninstall", "doctor", "build")
         },
+        "archive add": {"--json", "--user", "--now"},
+        **{f"archive {name}": {"--json"} for name in ASKING},
         "excel kit": set(),
         "excel judge": set(),
         "completion": set(),

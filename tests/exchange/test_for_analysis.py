@@ -22,6 +22,10 @@ from openpyxl import Workbook as Spreadsheet
 from openpyxl import load_workbook
 
 import nigiri
+from nigiri.archive.places import Paths
+from nigiri.archive.rows import Source
+from nigiri.archive.store import add
+from nigiri.archive.tables import asked_tables
 from nigiri.desk.setup.import_event import import_event
 from nigiri.domain.model.event import Event, Outcome, Player, Result, Wish
 from nigiri.domain.model.side_events import Chart, SideGame
@@ -32,9 +36,11 @@ from nigiri.exchange.analysis.csv_files import cell
 from nigiri.exchange.analysis.rows import RESULTS, columns, tables
 from nigiri.exchange.formats import FORMATS
 from nigiri.exchange.json_form import fits, read, written
+from nigiri.notebook import ArchiveFrames
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.read.workbook import read as reading
+from tests.archive.small import small_event, sources
 from tests.desk.story import DESK, EVENT_ID, club, drawn
 from tests.quebec import quebec_event
 
@@ -382,18 +388,43 @@ def test_a_workbook_with_wrong_cells_is_no_event(tmp_path: Path) -> None:
 
 
 def test_the_example_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Line by line, on a small event."""
-    (code,) = re.findall(r"```python\n(.*?)```", DOC, re.DOTALL)
+    """Line by line, on a small event, and on an archive of one."""
+    code, of_archive = re.findall(r"```python\n(.*?)```", DOC, re.DOTALL)
     drawn(club(8, path=tmp_path / "archive.xlsx", rounds=2), 2)
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {}
     exec(code, names)  # noqa: S102 -- the page's own lines
 
     assert 8 == names["handicaps"]["count"].sum()
+    found = nigiri.read("archive.xlsx")
+    add(tmp_path / "federation", [Source(found, "archive.xlsx", "workbook", Paths(found))])
+    exec(of_archive, names)  # noqa: S102 -- likewise
+    assert 8 == len(names["games"])
+    assert 8 == names["clubs"]["entries"].sum()
+
+
+def test_an_archive_as_frames(tmp_path: Path) -> None:
+    """Each table has its columns and their types; whole numbers stay whole, days are days."""
+    add(tmp_path / "archive", sources(small_event()))
+    found = nigiri.frames(tmp_path / "archive")
+
+    assert isinstance(found, ArchiveFrames)
+    assert {name: [each.name for each in columns] for name, columns in asked_tables().items()} == {
+        name: [*frame.columns] for name, frame in vars(found).items()
+    }
+    assert "2019-01-12" == str(found.events.first_day[0].date())
+    assert ["Int64", "string", "boolean"] == [
+        str(found.players.dtypes[name]) for name in ("score_halves", "name", "hidden")
+    ]
+    assert [4, 3] == [*nigiri.ask(tmp_path / "archive", "SELECT 4 AS a UNION ALL SELECT 3").a]
+    with pytest.raises(WrongUse):
+        nigiri.ask(tmp_path / "archive", "DROP TABLE games")
+    with pytest.raises(WrongUse):
+        nigiri.ask(tmp_path, "SELECT 1")
 
 
 def test_what_notebooks_use_is_there_and_nothing_else() -> None:
     """A name that is not there is an error as in any package."""
-    assert ["frames", "read"] == nigiri.__all__
+    assert ["ask", "frames", "read"] == nigiri.__all__
     with pytest.raises(AttributeError, match="has no attribute 'draw'"):
         _ = nigiri.draw

@@ -45,6 +45,7 @@ _FORMAT = "words of a file format"
 #: Beginning of a path -> why sentences stand there.
 ELSEWHERE: dict[str, str] = {
     "__init__.py": _PROGRAMMERS,
+    "archive/": "queries, and lists of names of columns",
     "cli/frame/helps.py": "what click says, to be found and said in the catalogue's words",
     "desk/samples/demo.py": "the invented event of the demo, and a heading of its list",
     "desk/setup/logo.py": "an address that holds a picture, which nobody reads",
@@ -68,6 +69,7 @@ ELSEWHERE: dict[str, str] = {
     "hosts/pipe.py": _PROGRAMMERS,
     "hosts/xlsx/": _PROGRAMMERS,
     "members/store.py": "queries",
+    "reports/charts/plots.py": "where a legend goes, in words of matplotlib",
     "reports/desk/": _KEYS,
     "reports/frame/columns.py": _KEYS,
     "reports/frame/render.py": "a style",

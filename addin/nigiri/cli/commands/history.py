@@ -1,4 +1,7 @@
-"""The commands that go back: undo, history, restore."""
+"""The commands that go back and put right: undo, history, restore; recalculate and looks.
+
+The last two bring back what another program left out of a workbook: values and looks.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from nigiri.cli.frame.screen import in_words, say, show_json
 from nigiri.cli.frame.session import (
     agreed,
     check_job,
+    found_of,
     host_of,
     past_of,
     show_view,
@@ -239,4 +243,42 @@ def _words(state: State) -> str:
     return textwrap.shorten(told, _LONGEST, placeholder=f" {_MORE}")
 
 
-COMMANDS = (undo, history, restore)
+@click.command()
+@reading
+def recalculate(job: Job) -> None:
+    """Bring the values of your own formulas up to date, through LibreOffice."""
+    from nigiri.cli.frame.screen import patience
+    from nigiri.desk.core.work import refuse_newer
+    from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.files.states import Deed
+
+    refuse_newer(found_of(job))
+    with patience(message("command.works.office", command="recalculate")):
+        deed = Deed(job.now, job.user, "recalculate")
+        file = closed_file(job.file, now=job.now, deed=deed)
+        renewed = file.recalculate()
+    warn_of_rights(file)
+    if job.as_json:
+        show_json({"command": "recalculate", "file": str(job.file), "cells": renewed})
+    elif renewed:
+        say(message("command.renewed", cells=", ".join(renewed)))
+    else:
+        say(message("command.renewed.none"))
+
+
+@click.command()
+@reading
+def looks(job: Job) -> None:
+    """Bring back drop-down lists, colours and protection that another program did not save."""
+    from nigiri.cli.frame.session import brought_back, tell_of_looks
+    from nigiri.desk.core.work import refuse_newer
+
+    refuse_newer(found_of(job))
+    lost = brought_back(job)
+    if job.as_json:
+        show_json({"command": "looks", "file": str(job.file), "brought_back": lost})
+    else:
+        tell_of_looks(lost)
+
+
+COMMANDS = (undo, history, restore, recalculate, looks)

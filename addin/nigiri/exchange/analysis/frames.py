@@ -12,7 +12,7 @@ import zipfile
 from dataclasses import dataclass
 from importlib.util import find_spec
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from nigiri.errors import WrongUse
 from nigiri.exchange.analysis.csv_files import LONG_AGO, packed
@@ -21,11 +21,16 @@ from nigiri.exchange.parts.format import Outgoing
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from openpyxl import Workbook
     from openpyxl.worksheet.worksheet import Worksheet
     from pandas import DataFrame
 
     from nigiri.domain.model.event import Event
+
+AnyFrame: TypeAlias = "DataFrame"
+"""A frame, for who names the type and is no door to pandas."""
 
 #: Columns that are whole numbers, also where some are missing; yes or no; points and ratings.
 _WHOLE = frozenset({"number", "section", "place", "round", "table", "white", "black", "handicap"})
@@ -35,6 +40,8 @@ _TEXT = frozenset({
     "federation_id", "member_until", "out", "stage", "group", "kind", "white_name", "white_rank",
     "black_name", "black_rank", "result", "name", "decided_by",
 })  # fmt: skip  # words, several a line
+#: Kind of a column of an archive -> its pandas type.
+_KINDS = {"text": "string", "whole": "Int64", "yes_no": "boolean", "day": "datetime64[s]"}
 #: The beginnings of a text that a spreadsheet could take for a formula.
 _LIKE_FORMULAS = ("=", "+", "-", "@")
 _CORE = "docProps/core.xml"
@@ -67,6 +74,20 @@ def frames_of(event: Event) -> Frames:
             for name in rows
         }
     )
+
+
+def frame(
+    columns: Sequence[str], rows: Sequence[Sequence[object]], kinds: Mapping[str, str]
+) -> DataFrame:
+    """Return rows as a frame; WrongUse where pandas is not installed.
+
+    kinds -- column -> "text", "whole", "yes_no" or "day"; any other column: the type that fits
+    """
+    _need("pandas")
+    from pandas import DataFrame  # noqa: PLC0415 -- large, and mostly not wanted
+
+    types = {column: _KINDS[kinds[column]] for column in columns if column in kinds}
+    return DataFrame(rows, columns=list(columns)).astype(types)
 
 
 def _type(column: str) -> str:

@@ -28,6 +28,7 @@ WORDS = {
     "help.hour.end": "Am Ende, und für die Verbände",
     "help.hour.beside": "Nebenturniere und andere Arbeitsmappen",
     "help.hour.programs": "Andere Programme",
+    "help.hour.archives": "Das Archiv eines Verbands",
     "help.hour.back": "Zurücknehmen und in Ordnung bringen",
     "help.hour.try": "Zum Ausprobieren",
     "help.hour.installation": "Installation",
@@ -655,6 +656,51 @@ WORDS = {
     ),
     "help.shadow.output": "Wohin die Ausgabe kommt.  [neben FILE]",
     "help.shadow.language": "Sprache der Seite.  [die der Antworten]",
+    # The archive of a federation
+    "help.archive": (
+        "Die Turniere eines Verbands in einem Ordner sammeln und befragen.\n\nARCHIVE ist ein "
+        "eigener Ordner, den die erste Datei anlegt. Wer nicht genannt werden will, steht nicht"
+        " darin. docs/archive.md sagt, was vor dem Veröffentlichen zu bedenken ist."
+    ),
+    "help.archive.json": "Stattdessen ein JSON-Objekt ausgeben.",
+    "help.archive.csv": "Als Text mit Kommas ausgeben, für eine Tabellenkalkulation.",
+    "help.archive.plot": "Auch ein Bild davon machen: .svg oder .png.",
+    "help.archive.since": "Nur Turniere ab diesem Jahr.",
+    "help.archive-add": (
+        "Beendete Turniere in ARCHIVE aufnehmen.\n\nFILE ist eine fertige Arbeitsmappe oder eine "
+        "Datei von OpenGotha, MacMahon, EGF, FFG oder AGA. Was schon da ist, kommt nicht "
+        "zweimal hinein; eine berichtigte Datei wird eine neue Fassung, und nur die zählt."
+    ),
+    "help.archive-add.year": "Das Jahr der Turniere, deren Datei es nicht sagt.",
+    "help.archive-add.unfinished": "Auch Turniere aufnehmen, denen Ergebnisse oder Runden fehlen.",
+    "help.archive-check": (
+        "Personen mit zwei Namen oder Nummern suchen, und Partien, die zwei Turniere beanspruchen."
+    ),
+    "help.archive-share": (
+        "Was in ARCHIVE zählt, in ein neues Archiv TO kopieren, ohne ältere Fassungen."
+    ),
+    "help.archive-share.pseudonyms": (
+        "Mit erfundenen Namen, in jeder Kopie dieselben; ohne Nummern, Wertungszahlen und Clubs."
+    ),
+    "help.archive-share.clubs": "Clubs, Orte und Länder neben den erfundenen Namen behalten.",
+    "help.archive-tables": "Die Tabellen von ARCHIVE und ihre Spalten zeigen.",
+    "help.archive-ask": "ARCHIVE in SQL nach allem fragen: ein SELECT, das nichts ändert.",
+    "help.archive-career": (
+        "Alle Turniere von WHO zeigen: ein Name oder eine Nummer in einem Verband."
+    ),
+    "help.archive-meet": "Alle Partien von ONE gegen OTHER zeigen.",
+    "help.archive-improve": (
+        "Zeigen, wer zwischen dem ersten und dem letzten Turnier am meisten aufgestiegen ist."
+    ),
+    "help.archive-improve.most": "Höchstens so viele Personen.",
+    "help.archive-fields": "Zeigen, wie stark das Feld jedes Turniers war.",
+    "help.archive-handicaps": (
+        "Zeigen, wie Partien mit jeder Vorgabe ausgingen: Stimmt die Vorgabe?"
+    ),
+    "help.archive-byes": "Freilose und Floats jedes Clubs zeigen.",
+    "help.archive-attendance": "Zeigen, wie viele kamen: nach Jahr, nach Rang oder nach Startgeld.",
+    "help.archive-attendance.by": "Wonach gezählt wird.",
+    "help.archive-attendance.fees": "Nach diesen Stufen zählen: „4d 25, 1d 20, 10k 15, 30k 10“.",
     # Add-ins
     "help.completion": (
         "Ausgeben, was SHELL (bash, zsh oder fish) zum Ergänzen von Befehlen, Optionen und Namen "

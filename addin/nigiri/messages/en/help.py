@@ -32,6 +32,7 @@ WORDS = {
     "help.hour.end": "At the end, and for federations",
     "help.hour.beside": "Side events and other workbooks",
     "help.hour.programs": "Other programs",
+    "help.hour.archives": "The archive of a federation",
     "help.hour.back": "Going back and putting right",
     "help.hour.try": "Trying things out",
     "help.hour.installation": "Installation",
@@ -612,6 +613,43 @@ WORDS = {
     ),
     "help.shadow.output": "Where the output goes.  [beside FILE]",
     "help.shadow.language": "Language of the page.  [that of the answers]",
+    # The archive of a federation
+    "help.archive": (
+        "Keep the events of a federation in one folder, and ask them.\n\nARCHIVE is a folder of "
+        "its own, which the first file makes. Who asked not to be named is not named in it. "
+        "docs/archive.md says what to think of before an archive is published."
+    ),
+    "help.archive.json": "Print one JSON object instead.",
+    "help.archive.csv": "Print it as comma-separated text, for a spreadsheet.",
+    "help.archive.plot": "Make a picture of it, too: .svg or .png.",
+    "help.archive.since": "Only events of that year and later.",
+    "help.archive-add": (
+        "Put finished events into ARCHIVE.\n\nFILE is a finished workbook, or a file of "
+        "OpenGotha, MacMahon, the EGF, the FFG or the AGA. What is there already is not added "
+        "twice; a corrected file becomes a new version, and only that one counts."
+    ),
+    "help.archive-add.year": "The year of events whose files do not say it.",
+    "help.archive-add.unfinished": "Add events with missing results or rounds, too.",
+    "help.archive-check": (
+        "Look for people with two names or numbers, and games that two events claim."
+    ),
+    "help.archive-share": "Copy what counts of ARCHIVE into a new one, TO, without older versions.",
+    "help.archive-share.pseudonyms": (
+        "With invented names, the same in every copy; without numbers, ratings and clubs."
+    ),
+    "help.archive-share.clubs": "Keep clubs, towns and countries beside the invented names.",
+    "help.archive-tables": "Show the tables of ARCHIVE and their columns.",
+    "help.archive-ask": "Ask ARCHIVE anything in SQL: one SELECT, which changes nothing.",
+    "help.archive-career": "Show every event of WHO: a name, or a number in a federation.",
+    "help.archive-meet": "Show every game of ONE against OTHER.",
+    "help.archive-improve": "Show who gained most ranks between the first event and the last.",
+    "help.archive-improve.most": "So many people at most.",
+    "help.archive-fields": "Show how strong the field of every event was.",
+    "help.archive-handicaps": "Show how games with each handicap ended: is the handicap right?",
+    "help.archive-byes": "Show the byes and floats of every club.",
+    "help.archive-attendance": "Show how many came, by year, by rank, or by level of the fee.",
+    "help.archive-attendance.by": "By what to count.",
+    "help.archive-attendance.fees": 'Count by these levels: "4d 25, 1d 20, 10k 15, 30k 10".',
     # Add-ins
     "help.completion": (
         "Print what SHELL (bash, zsh or fish) needs to complete commands, options and "

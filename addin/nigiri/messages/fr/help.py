@@ -28,6 +28,7 @@ WORDS = {
     "help.hour.end": "À la fin, et pour les fédérations ",
     "help.hour.beside": "Tournois annexes et autres classeurs ",
     "help.hour.programs": "Autres logiciels ",
+    "help.hour.archives": "L'archive d'une fédération ",
     "help.hour.back": "Revenir en arrière, réparer ",
     "help.hour.try": "Pour essayer ",
     "help.hour.installation": "Installation ",
@@ -657,6 +658,54 @@ WORDS = {
     ),
     "help.shadow.output": "Où écrire le résultat.  [à côté de FILE]",
     "help.shadow.language": "Langue de la page.  [celle des réponses]",
+    # The archive of a federation
+    "help.archive": (
+        "Garder les tournois d'une fédération dans un dossier, et les interroger.\n\nARCHIVE est "
+        "un dossier à part, que le premier fichier crée. Qui a demandé à ne pas être nommé n'y "
+        "est pas nommé. docs/archive.md dit à quoi penser avant de publier une archive."
+    ),
+    "help.archive.json": "Afficher un objet JSON à la place.",
+    "help.archive.csv": "L'afficher en texte séparé par des virgules, pour un tableur.",
+    "help.archive.plot": "En faire aussi une image : .svg ou .png.",
+    "help.archive.since": "Seulement les tournois à partir de cette année.",
+    "help.archive-add": (
+        "Mettre des tournois finis dans ARCHIVE.\n\nFILE est un classeur fini, ou un fichier "
+        "d'OpenGotha, de MacMahon, de l'EGF, de la FFG ou de l'AGA. Ce qui y est déjà n'est pas"
+        " ajouté deux fois ; un fichier corrigé devient une nouvelle version, la seule qui "
+        "compte."
+    ),
+    "help.archive-add.year": "L'année des tournois dont le fichier ne la donne pas.",
+    "help.archive-add.unfinished": (
+        "Ajouter aussi les tournois auxquels manquent des résultats ou des rondes."
+    ),
+    "help.archive-check": (
+        "Chercher les personnes à deux noms ou deux numéros, et les parties comptées par deux "
+        "tournois."
+    ),
+    "help.archive-share": (
+        "Copier dans une nouvelle archive, TO, ce qui compte dans ARCHIVE, sans les anciennes "
+        "versions."
+    ),
+    "help.archive-share.pseudonyms": (
+        "Avec des noms inventés, les mêmes dans chaque copie ; sans numéros, niveaux ni clubs."
+    ),
+    "help.archive-share.clubs": "Garder clubs, villes et pays à côté des noms inventés.",
+    "help.archive-tables": "Montrer les tables d'ARCHIVE et leurs colonnes.",
+    "help.archive-ask": "Demander n'importe quoi à ARCHIVE en SQL : un SELECT, qui ne change rien.",
+    "help.archive-career": "Montrer tous les tournois de WHO : un nom, ou un numéro de fédération.",
+    "help.archive-meet": "Montrer toutes les parties de ONE contre OTHER.",
+    "help.archive-improve": (
+        "Montrer qui a gagné le plus de rangs entre son premier tournoi et le dernier."
+    ),
+    "help.archive-improve.most": "Au plus tant de personnes.",
+    "help.archive-fields": "Montrer la force des joueurs de chaque tournoi.",
+    "help.archive-handicaps": (
+        "Montrer comment finissent les parties à chaque handicap : est-il juste ?"
+    ),
+    "help.archive-byes": "Montrer les exemptions et les flottements de chaque club.",
+    "help.archive-attendance": "Montrer combien sont venus, par année, par rang ou par tarif.",
+    "help.archive-attendance.by": "Selon quoi compter.",
+    "help.archive-attendance.fees": "Compter par ces tarifs : « 4d 25, 1d 20, 10k 15, 30k 10 ».",
     # Add-ins
     "help.completion": (
         "Afficher ce qu'il faut à SHELL (bash, zsh ou fish) pour compléter commandes, options et "

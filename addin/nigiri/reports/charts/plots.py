@@ -1,4 +1,4 @@
-"""The only door to matplotlib: the picture of a simulation, as SVG or PNG.
+"""The only door to matplotlib: pictures of simulations and of archives, as SVG or PNG.
 
 matplotlib is large and few need it: it comes with `nigiri[plots]`. The same picture has the same
 bytes, on one machine and one version of it.
@@ -12,8 +12,9 @@ from importlib.util import find_spec
 from io import BytesIO
 from math import isqrt
 from textwrap import wrap
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
@@ -27,14 +28,33 @@ Format = Literal["svg", "png"]
 
 #: Told apart by everyone, printed in grey too (Okabe and Ito).
 COLOURS = ("#0072B2", "#E69F00")
+SERIES = (*COLOURS, "#009E73")
 INK, FAINT = "#333333", "#DDDDDD"
 INCHES, DOTS = (10.0, 4.8), 150
 #: Letters that fit into a line above.
 WIDE = 110
 MOST_CLASSES = 30
+MOST_LABELS = 30
 #: Room for the legend above the tallest column.
 HEADROOM = 1.25
 KINDS: tuple[tuple[Literal["stepfilled", "step"], float], ...] = (("stepfilled", 0.35), ("step", 1))
+
+
+class Chart(NamedTuple):
+    """One diagram of an archive, in words that are rendered where it is drawn.
+
+    labels -- below the columns or points; series -- name and values, None for no value
+    kind -- "columns", "lying" ones for names, or "ranks": lines of steps above 1 kyu
+    level -- a line across the columns, None for none
+    """
+
+    title: str
+    across: str
+    up: str
+    labels: tuple[str, ...]
+    series: tuple[tuple[str, tuple[float | None, ...]], ...]
+    kind: Literal["columns", "lying", "ranks"] = "columns"
+    level: int | None = None
 
 
 @dataclass(frozen=True)
@@ -88,6 +108,15 @@ def drawn(picture: Picture, form: Format) -> bytes:
         return saved(figure, form)
 
 
+def drawn_chart(chart: Chart, form: Format) -> bytes:
+    """Return a chart as a file of that format; WrongUse when matplotlib is not installed."""
+    kinds = {"columns": _columns, "lying": _lying, "ranks": _ranks}
+    with page(INCHES) as figure:
+        figure.suptitle("\n".join(wrap(chart.title, WIDE)), x=0.01, ha="left", fontsize=11)
+        kinds[chart.kind](figure.subplots(), chart)
+        return saved(figure, form)
+
+
 @contextmanager
 def page(inches: tuple[float, float]) -> Iterator[Figure]:
     """Give an empty page in the looks of all pictures; it is drawn and saved inside.
@@ -117,6 +146,59 @@ def saved(figure: Figure, form: Format) -> bytes:
     about = {"Date": None} if form == "svg" else {"Software": None}
     figure.savefig(data, format=form, dpi=DOTS, metadata=about)
     return data.getvalue()
+
+
+def _columns(axes: Axes, chart: Chart) -> None:
+    """Draw columns side by side."""
+    width = 0.8 / len(chart.series)
+    for at, ((name, values), colour) in enumerate(zip(chart.series, SERIES, strict=False)):
+        shift = (at - (len(chart.series) - 1) / 2) * width
+        positions = [place + shift for place in range(len(values))]
+        axes.bar(positions, [each or 0 for each in values], width, color=colour, label=name)
+    if chart.level is not None:
+        axes.axhline(chart.level, color=INK, lw=1, ls="--")
+    _label(axes, chart)
+
+
+def _lying(axes: Axes, chart: Chart) -> None:
+    """Draw bars with names in front, the first on top."""
+    from matplotlib.ticker import MaxNLocator  # noqa: PLC0415 -- as above
+
+    _, values = chart.series[0]
+    axes.barh(range(len(values)), [each or 0 for each in values], 0.7, color=COLOURS[0])
+    axes.set_yticks(range(len(values)), chart.labels)
+    axes.invert_yaxis()
+    axes.set(xlabel=chart.across)
+    axes.grid(axis="x", color=FAINT)
+    axes.set_axisbelow(True)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+
+
+def _ranks(axes: Axes, chart: Chart) -> None:
+    """Draw lines of ranks, named as ranks are written."""
+    for (name, values), colour in zip(chart.series, SERIES, strict=False):
+        steps = [float("nan") if each is None else each for each in values]
+        axes.plot(range(len(steps)), steps, "o-", color=colour, label=name, ms=3)
+    found = [int(each) for _, values in chart.series for each in values if each is not None]
+    least, most = min(found, default=0) - 1, max(found, default=0) + 1
+    ticks = range(max(least, WEAKEST), min(most, STRONGEST) + 1, (most - least) // 12 + 1)
+    axes.set_yticks(ticks, [str(Rank(each)) for each in ticks])
+    _label(axes, chart)
+
+
+def _label(axes: Axes, chart: Chart) -> None:
+    """Label a diagram whose columns or points stand side by side; not each where there are many."""
+    every = len(chart.labels) // MOST_LABELS + 1
+    places = range(0, len(chart.labels), every)
+    longest = max(map(len, chart.labels), default=0)
+    slanted = longest * len(places) > WIDE
+    axes.set_xticks(places, [chart.labels[at] for at in places])
+    axes.tick_params(axis="x", labelrotation=60 if slanted else 0)
+    axes.set(xlabel=chart.across, ylabel=chart.up)
+    axes.grid(axis="y", color=FAINT)
+    axes.set_axisbelow(True)
+    if len(chart.series) > 1:
+        axes.figure.legend(loc="outside lower center", ncols=len(chart.series), frameon=False)
 
 
 def _orders(axes: Axes, picture: Picture) -> None:

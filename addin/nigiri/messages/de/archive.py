@@ -1,0 +1,161 @@
+"""What the archive of a federation says (archive/)."""
+
+WORDS = {
+    "archive.none": "{folder} ist kein Archiv: Es entsteht, wenn die erste Datei hineinkommt.",
+    "archive.other-folder": (
+        "{folder} enthält andere Dateien: Ein Archiv braucht einen eigenen Ordner. Einen neuen "
+        "nennen."
+    ),
+    "archive.library": "Für Archive fehlt {library}: nigiri[archive] installieren.",
+    "archive.damaged": "{file} im Archiv ist beschädigt. Das Archiv aus der Sicherung zurückholen.",
+    "archive.newer": "Ein neueres nigiri hat dieses Archiv angelegt: das neueste installieren.",
+    "archive.no-rounds": "Es wurde keine Runde gespielt.",
+    "archive.unfinished": (
+        "Das Turnier ist nicht zu Ende: {played} von {rounds:# Runde|# Runden}, {missing:# "
+        "Ergebnis fehlt|# Ergebnisse fehlen}. Mit --unfinished kommt es trotzdem hinein."
+    ),
+    "archive.wrong-cells": "{count:# Zelle ist|# Zellen sind} falsch. Die erste: {first}",
+    "archive.left-out": "{file} bleibt draußen. {why}",
+    "archive.added": (
+        "{events:# Turnier|# Turniere} hinzugefügt, mit {players:# Teilnahme|# Teilnahmen} und "
+        "{games:# Partie|# Partien}."
+    ),
+    "archive.nothing-new": "Nichts Neues: Das Archiv bleibt, wie es ist.",
+    "archive.corrected": "{file}: {name} wurde berichtigt; ab jetzt zählt Fassung {version}.",
+    "archive.known": "{file}: {name} ist schon im Archiv.",
+    "archive.older": (
+        "{file}: Das ist Fassung {version} von {name}; eine spätere ist im Archiv, und die zählt."
+    ),
+    "archive.twin": "{file}: {name} ist schon im Archiv, ganz gleich, aus einer anderen Datei.",
+    "archive.undated": (
+        "{count:# Turnier hat|# Turniere haben} kein Datum: Niemand kennt das Jahr. Mit --year "
+        "sagt es add für alle Dateien."
+    ),
+    "archive.well": (
+        "Alles in Ordnung: Niemand hat zwei Namen oder Nummern, und keine Partie zählt doppelt."
+    ),
+    "archive.two-names": "{number} hat mehrere Namen: {names}.",
+    "archive.two-numbers": "{name} hat mehrere Nummern der {federation}: {numbers}.",
+    "archive.namesakes": (
+        "{name} steht für mehrere Personen: {numbers}. Teilnahmen ohne Nummer gehören zu keiner"
+        " davon."
+    ),
+    "archive.word-order": "Dieselben Wörter in anderer Folge, vielleicht eine Person: {names}.",
+    "archive.claimed": (
+        "{first} ({source}) und {second} ({other}) haben {games:dieselbe # Partie|dieselben # "
+        "Partien}: vielleicht zweimal dasselbe Turnier."
+    ),
+    "archive.hidden-since": (
+        "Ältere Fassungen nennen {count:# Person, die|# Personen, die} inzwischen nicht genannt"
+        " werden {count:will|wollen}. Eine Kopie des Archivs lässt ältere Fassungen weg; danach"
+        " dieses hier löschen."
+    ),
+    "archive.strangers": (
+        "{count:# Datei im Ordner gehört|# Dateien im Ordner gehören} nicht zum Archiv: {files}."
+    ),
+    "archive.copy.inside": "{folder} liegt im Archiv selbst: einen anderen Ordner nennen.",
+    "archive.copy.there": "{folder} ist schon ein Archiv: einen neuen Ordner nennen.",
+    "archive.copied": (
+        "{folder} hat {events:# Turnier|# Turniere}, jedes in der Fassung, die zählt."
+    ),
+    "archive.secret": (
+        "Die Pseudonyme beruhen auf {path}: diese Datei behalten und niemandem geben."
+    ),
+    "archive.one-question": (
+        "Eine Frage stellen: ein einziges SELECT. Ein Archiv ändert sich nur durch seine "
+        "eigenen Befehle."
+    ),
+    "archive.sql": (
+        "Das Archiv versteht die Frage nicht: {error}. Seine Tabellen und Spalten zeigt tables."
+    ),
+    "archive.rows": "{count:# Zeile|# Zeilen}",
+    "archive.rows.none": "Keine Zeile.",
+    "archive.tables": "Was {folder} enthält",
+    "archive.nobody": "Niemand im Archiv heißt {asked}.",
+    "archive.who": (
+        "{asked} passt auf {count:# Person|# Personen}: {names}. Den ganzen Namen angeben, oder"
+        " die Nummer in einem Verband."
+    ),
+    "archive.no-club": "(kein Club bekannt)",
+    "archive.no-picture": "Es gibt nichts zu zeichnen.",
+    "archive.career": "Alle Turniere von {name}",
+    "archive.career.sum": (
+        "{events:# Turnier|# Turniere}, {games:# Partie|# Partien} gespielt, {won:# Punkt|# "
+        "Punkte} gewonnen, Freilose und kampflose Partien eingerechnet."
+    ),
+    "archive.meet": "{one} gegen {other}",
+    "archive.meet.same": "Beide sind {name}: zwei Personen nennen.",
+    "archive.meet.sum": (
+        "Von {games:# gespielten Partie|# gespielten Partien} gewann {one} {won}, {other} {lost}."
+    ),
+    "archive.meet.never": "{one} und {other} sind sich nie begegnet.",
+    "archive.improve": "{count:# Spieler|# Spieler} mit dem größten Aufstieg",
+    "archive.fields": "Wie stark {count:# Feld war|# Felder waren}",
+    "archive.fields.middle": "Über dem mittleren Rang traten so viele an wie darunter.",
+    "archive.handicaps": "{games:# Partie|# Partien} nach Vorgabe",
+    "archive.handicaps.across": "Vorgabe (Partien)",
+    "archive.handicaps.few": "zu wenige Partien, um es zu sagen",
+    "archive.handicaps.even": "ausgeglichen",
+    "archive.handicaps.black": "Schwarz gewinnt zu oft",
+    "archive.handicaps.white": "Weiß gewinnt zu oft",
+    "archive.handicaps.how": (
+        "Ein Jigo zählt als halber Sieg. Unausgeglichen heißt: So etwas käme durch Glück allein"
+        " seltener als einmal in zwanzig Fällen vor; unter 20 Partien wird nichts gesagt."
+    ),
+    "archive.byes": "Freilose und Floats in {count:# Club|# Clubs}",
+    "archive.byes.floats": (
+        "Nach unten: gegen jemanden mit weniger Punkten; nach oben: mit mehr. Ohne Club zählt "
+        "der Ort."
+    ),
+    "archive.attendance": "{players:# Teilnahme|# Teilnahmen} an {events:# Turnier|# Turnieren}",
+    "archive.attendance.ranks": "{players:# Teilnahme|# Teilnahmen} nach Rang",
+    "archive.attendance.fees": "{players:# Teilnahme|# Teilnahmen} nach Startgeld",
+    "archive.fees": "{asked} nennt keine Stufen: schreiben wie 4d 25, 1d 20, 10k 15, 30k 10.",
+    "archive.fees.sum": (
+        "Zusammen {total}, im Mittel {average}: was {players:# Teilnahme|# Teilnahmen} bei "
+        "diesen Stufen {players:brächte|brächten}."
+    ),
+    "archive.column.year": "Jahr",
+    "archive.column.event": "Turnier",
+    "archive.column.rank": "Rang",
+    "archive.column.section": "Gruppe",
+    "archive.column.place": "Platz",
+    "archive.column.games": "Partien",
+    "archive.column.won": "Gewonnen",
+    "archive.column.score": "Punkte",
+    "archive.column.round": "Runde",
+    "archive.column.white": "Weiß",
+    "archive.column.black": "Schwarz",
+    "archive.column.handicap": "Vorgabe",
+    "archive.column.result": "Ergebnis",
+    "archive.column.name": "Name",
+    "archive.column.first": "Erstes Jahr",
+    "archive.column.last": "Letztes Jahr",
+    "archive.column.rank_then": "Rang dann",
+    "archive.column.gained": "Ränge gewonnen",
+    "archive.column.events": "Turniere",
+    "archive.column.players": "Spieler",
+    "archive.column.dan": "Dan-Spieler",
+    "archive.column.kyu": "Kyu-Spieler",
+    "archive.column.strongest": "Stärkster",
+    "archive.column.middle": "Mittlerer",
+    "archive.column.weakest": "Schwächster",
+    "archive.column.white_won": "Weiß gewann",
+    "archive.column.black_won": "Schwarz gewann",
+    "archive.column.jigo": "Jigo",
+    "archive.column.black_share": "Schwarz, %",
+    "archive.column.verdict": "In Worten",
+    "archive.column.club": "Club",
+    "archive.column.entries": "Teilnahmen",
+    "archive.column.byes": "Freilose",
+    "archive.column.missed": "Verpasste Runden",
+    "archive.column.down": "Nach unten",
+    "archive.column.up": "Nach oben",
+    "archive.column.share": "Anteil, %",
+    "archive.column.lowest": "Bis",
+    "archive.column.fee": "Startgeld",
+    "archive.column.sum": "Summe",
+    "archive.column.table": "Tabelle",
+    "archive.column.rows": "Zeilen",
+    "archive.column.columns": "Spalten",
+}

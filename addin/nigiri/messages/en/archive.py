@@ -1,0 +1,153 @@
+"""What the archive of a federation says (archive/)."""
+
+WORDS = {
+    "archive.none": "{folder} is no archive: one is made by putting the first file into it.",
+    "archive.other-folder": (
+        "{folder} holds other files: an archive needs a folder of its own. Name a new one."
+    ),
+    "archive.library": "For archives, {library} is missing: install nigiri[archive].",
+    "archive.damaged": "{file} of the archive is damaged. Copy the archive back from your backup.",
+    "archive.newer": "A newer nigiri made this archive: install the newest one.",
+    "archive.no-rounds": "No round was played.",
+    "archive.unfinished": (
+        "It is not finished: {played} of {rounds:# round|# rounds}, {missing:# result|# "
+        "results} missing. With --unfinished it is added all the same."
+    ),
+    "archive.wrong-cells": "{count:# cell is|# cells are} wrong. The first: {first}",
+    "archive.left-out": "{file} is left out. {why}",
+    "archive.added": (
+        "{events:# event|# events} added, with {players:# entry|# entries} and {games:# game|# "
+        "games}."
+    ),
+    "archive.nothing-new": "Nothing new: the archive stays as it is.",
+    "archive.corrected": "{file}: {name} was corrected; version {version} counts from now on.",
+    "archive.known": "{file}: {name} is in the archive already.",
+    "archive.older": (
+        "{file}: this is version {version} of {name}; a later one is in the archive, and counts."
+    ),
+    "archive.twin": "{file}: {name} is in the archive already, cell for cell, from another file.",
+    "archive.undated": (
+        "{count:# event has|# events have} no date: nobody knows the year. With --year, add "
+        "says it for all files."
+    ),
+    "archive.well": (
+        "Nothing to look at: nobody has two names or numbers, and no game is claimed twice."
+    ),
+    "archive.two-names": "{number} has several names: {names}.",
+    "archive.two-numbers": "{name} has several numbers of the {federation}: {numbers}.",
+    "archive.namesakes": (
+        "{name} stands for several people: {numbers}. Entries without a number belong to none "
+        "of them."
+    ),
+    "archive.word-order": "The same words in another order, perhaps one person: {names}.",
+    "archive.claimed": (
+        "{first} ({source}) and {second} ({other}) both have the same {games:# game|# games}: "
+        "perhaps one event twice."
+    ),
+    "archive.hidden-since": (
+        "Older versions name {count:# person who asks|# people who ask} not to be named by now."
+        " A copy of the archive leaves older versions behind; then delete this one."
+    ),
+    "archive.strangers": (
+        "{count:# file in the folder is|# files in the folder are} not part of the archive: "
+        "{files}."
+    ),
+    "archive.copy.inside": "{folder} lies in the archive itself: name another folder.",
+    "archive.copy.there": "{folder} is an archive already: name a new folder.",
+    "archive.copied": "{folder} has {events:# event|# events}, each in the version that counts.",
+    "archive.secret": "The pseudonyms rest on {path}: keep that file, and give it to nobody.",
+    "archive.one-question": (
+        "Ask one question: a single SELECT. An archive is only changed by its own commands."
+    ),
+    "archive.sql": (
+        "The archive does not understand the question: {error}. Its tables and columns are "
+        "listed by tables."
+    ),
+    "archive.rows": "{count:# row|# rows}",
+    "archive.rows.none": "No row.",
+    "archive.tables": "What {folder} holds",
+    "archive.nobody": "Nobody in the archive is called {asked}.",
+    "archive.who": (
+        "{asked} may be {count:# person|# people}: {names}. Give the whole name, or the number "
+        "in a federation."
+    ),
+    "archive.no-club": "(no club known)",
+    "archive.no-picture": "There is nothing to draw.",
+    "archive.career": "Every event of {name}",
+    "archive.career.sum": (
+        "{events:# event|# events}, {games:# game|# games} played, {won:# point|# points} won, "
+        "byes and games by default included."
+    ),
+    "archive.meet": "{one} against {other}",
+    "archive.meet.same": "Both are {name}: name two people.",
+    "archive.meet.sum": "Of {games:# game played|# games played}, {one} won {won}, {other} {lost}.",
+    "archive.meet.never": "{one} and {other} never met.",
+    "archive.improve": "{count:# player|# players} who gained most ranks",
+    "archive.fields": "How strong {count:# field was|# fields were}",
+    "archive.fields.middle": "As many entered above the middle rank as below it.",
+    "archive.handicaps": "{games:# game|# games} by handicap",
+    "archive.handicaps.across": "Handicap (games)",
+    "archive.handicaps.few": "too few games to tell",
+    "archive.handicaps.even": "balanced",
+    "archive.handicaps.black": "Black wins too often",
+    "archive.handicaps.white": "White wins too often",
+    "archive.handicaps.how": (
+        "A jigo is half a win. Out of balance is what luck alone would show less than once in "
+        "twenty times; below 20 games nothing is said."
+    ),
+    "archive.byes": "Byes and floats of {count:# club|# clubs}",
+    "archive.byes.floats": (
+        "Down: met somebody with fewer points; up: with more. Without a club, the city counts."
+    ),
+    "archive.attendance": "{players:# entry|# entries} in {events:# event|# events}",
+    "archive.attendance.ranks": "{players:# entry|# entries} by rank",
+    "archive.attendance.fees": "{players:# entry|# entries} by level of the fee",
+    "archive.fees": "{asked} says no levels: write them as 4d 25, 1d 20, 10k 15, 30k 10.",
+    "archive.fees.sum": (
+        "All together {total}, on average {average}: what {players:# entry|# entries} would pay"
+        " at these levels."
+    ),
+    "archive.column.year": "Year",
+    "archive.column.event": "Event",
+    "archive.column.rank": "Rank",
+    "archive.column.section": "Section",
+    "archive.column.place": "Place",
+    "archive.column.games": "Games",
+    "archive.column.won": "Won",
+    "archive.column.score": "Score",
+    "archive.column.round": "Round",
+    "archive.column.white": "White",
+    "archive.column.black": "Black",
+    "archive.column.handicap": "Handicap",
+    "archive.column.result": "Result",
+    "archive.column.name": "Name",
+    "archive.column.first": "First year",
+    "archive.column.last": "Last year",
+    "archive.column.rank_then": "Rank then",
+    "archive.column.gained": "Ranks gained",
+    "archive.column.events": "Events",
+    "archive.column.players": "Players",
+    "archive.column.dan": "Dan players",
+    "archive.column.kyu": "Kyu players",
+    "archive.column.strongest": "Strongest",
+    "archive.column.middle": "Middle",
+    "archive.column.weakest": "Weakest",
+    "archive.column.white_won": "White won",
+    "archive.column.black_won": "Black won",
+    "archive.column.jigo": "Jigo",
+    "archive.column.black_share": "Black, %",
+    "archive.column.verdict": "In words",
+    "archive.column.club": "Club",
+    "archive.column.entries": "Entries",
+    "archive.column.byes": "Byes",
+    "archive.column.missed": "Missed rounds",
+    "archive.column.down": "Floated down",
+    "archive.column.up": "Floated up",
+    "archive.column.share": "Share, %",
+    "archive.column.lowest": "Down to",
+    "archive.column.fee": "Fee",
+    "archive.column.sum": "Sum",
+    "archive.column.table": "Table",
+    "archive.column.rows": "Rows",
+    "archive.column.columns": "Columns",
+}

@@ -1,0 +1,177 @@
+"""What the archive of a federation says (archive/)."""
+
+WORDS = {
+    "archive.none": (
+        "{folder} n'est pas une archive : elle se crée quand on y met le premier fichier."
+    ),
+    "archive.other-folder": (
+        "{folder} contient d'autres fichiers : une archive a besoin d'un dossier à elle. "
+        "Indiquez-en un nouveau."
+    ),
+    "archive.library": "Pour les archives, il manque {library} : installez nigiri[archive].",
+    "archive.damaged": "{file}, dans l'archive, est abîmé. Reprenez l'archive de votre sauvegarde.",
+    "archive.newer": (
+        "Une version plus récente de nigiri a fait cette archive : installez la dernière."
+    ),
+    "archive.no-rounds": "Aucune ronde n'a été jouée.",
+    "archive.unfinished": (
+        "Le tournoi n'est pas fini : {played} sur {rounds:# ronde|# rondes}, il manque "
+        "{missing:# résultat|# résultats}. Avec --unfinished, il est ajouté quand même."
+    ),
+    "archive.wrong-cells": (
+        "{count:# cellule est fausse|# cellules sont fausses}. La première : {first}"
+    ),
+    "archive.left-out": "{file} est laissé de côté. {why}",
+    "archive.added": (
+        "{events:# tournoi ajouté|# tournois ajoutés}, avec {players:# inscription|# "
+        "inscriptions} et {games:# partie|# parties}."
+    ),
+    "archive.nothing-new": "Rien de nouveau : l'archive reste telle quelle.",
+    "archive.corrected": (
+        "{file} : {name} a été corrigé ; c'est maintenant la version {version} qui compte."
+    ),
+    "archive.known": "{file} : {name} est déjà dans l'archive.",
+    "archive.older": (
+        "{file} : c'est la version {version} de {name} ; une plus récente est dans l'archive, "
+        "et c'est elle qui compte."
+    ),
+    "archive.twin": (
+        "{file} : {name} est déjà dans l'archive, à l'identique, venu d'un autre fichier."
+    ),
+    "archive.undated": (
+        "{count:# tournoi n'a|# tournois n'ont} pas de date : personne ne connaît l'année. Avec"
+        " --year, add la donne pour tous les fichiers."
+    ),
+    "archive.well": (
+        "Rien à signaler : personne n'a deux noms ou deux numéros, et aucune partie n'est "
+        "comptée deux fois."
+    ),
+    "archive.two-names": "{number} a plusieurs noms : {names}.",
+    "archive.two-numbers": "{name} a plusieurs numéros ({federation}) : {numbers}.",
+    "archive.namesakes": (
+        "{name} désigne plusieurs personnes : {numbers}. Les inscriptions sans numéro ne vont à"
+        " aucune."
+    ),
+    "archive.word-order": (
+        "Les mêmes mots dans un autre ordre, peut-être une seule personne : {names}."
+    ),
+    "archive.claimed": (
+        "{first} ({source}) et {second} ({other}) ont {games:# même partie|# mêmes parties} : "
+        "c'est peut-être deux fois le même tournoi."
+    ),
+    "archive.hidden-since": (
+        "D'anciennes versions nomment {count:# personne qui demande|# personnes qui demandent} "
+        "maintenant à ne pas l'être. Une copie de l'archive laisse les anciennes versions ; "
+        "supprimez ensuite celle-ci."
+    ),
+    "archive.strangers": (
+        "{count:# fichier du dossier ne fait|# fichiers du dossier ne font} pas partie de "
+        "l'archive : {files}."
+    ),
+    "archive.copy.inside": "{folder} est dans l'archive elle-même : indiquez un autre dossier.",
+    "archive.copy.there": "{folder} est déjà une archive : indiquez un nouveau dossier.",
+    "archive.copied": (
+        "{folder} contient {events:# tournoi|# tournois}, chacun dans la version qui compte."
+    ),
+    "archive.secret": (
+        "Les pseudonymes reposent sur {path} : gardez ce fichier et ne le donnez à personne."
+    ),
+    "archive.one-question": (
+        "Posez une seule question : un SELECT. Une archive ne change que par ses propres commandes."
+    ),
+    "archive.sql": (
+        "L'archive ne comprend pas la question : {error}. Ses tables et colonnes sont dans tables."
+    ),
+    "archive.rows": "{count:# ligne|# lignes}",
+    "archive.rows.none": "Aucune ligne.",
+    "archive.tables": "Ce que contient {folder}",
+    "archive.nobody": "Personne dans l'archive ne s'appelle {asked}.",
+    "archive.who": (
+        "{asked} peut désigner {count:# personne|# personnes} : {names}. Donnez le nom entier, "
+        "ou le numéro dans une fédération."
+    ),
+    "archive.no-club": "(club inconnu)",
+    "archive.no-picture": "Il n'y a rien à dessiner.",
+    "archive.career": "Tous les tournois de {name}",
+    "archive.career.sum": (
+        "{events:# tournoi|# tournois}, {games:# partie jouée|# parties jouées}, {won:# point "
+        "gagné|# points gagnés}, exemptions et forfaits compris."
+    ),
+    "archive.meet": "{one} contre {other}",
+    "archive.meet.same": "Les deux sont {name} : indiquez deux personnes.",
+    "archive.meet.sum": (
+        "Sur {games:# partie jouée|# parties jouées}, {one} en a gagné {won}, {other} {lost}."
+    ),
+    "archive.meet.never": "{one} et {other} ne se sont jamais rencontrés.",
+    "archive.improve": "{count:# joueur|# joueurs} en progrès, par rangs gagnés",
+    "archive.fields": "La force des joueurs dans {count:# tournoi|# tournois}",
+    "archive.fields.middle": "Autant de joueurs au-dessus du rang du milieu qu'au-dessous.",
+    "archive.handicaps": "{games:# partie|# parties} selon le handicap",
+    "archive.handicaps.across": "Handicap (parties)",
+    "archive.handicaps.few": "trop peu de parties pour le dire",
+    "archive.handicaps.even": "équilibré",
+    "archive.handicaps.black": "Noir gagne trop souvent",
+    "archive.handicaps.white": "Blanc gagne trop souvent",
+    "archive.handicaps.how": (
+        "Un jigo compte une demi-victoire. Le déséquilibre est ce que le hasard seul montrerait"
+        " moins d'une fois sur vingt ; sous 20 parties, rien n'est dit."
+    ),
+    "archive.byes": "Exemptions et flottements de {count:# club|# clubs}",
+    "archive.byes.floats": (
+        "Vers le bas : face à quelqu'un qui avait moins de points ; vers le haut : qui en avait"
+        " plus. Sans club, la ville compte."
+    ),
+    "archive.attendance": "{players:# inscription|# inscriptions} à {events:# tournoi|# tournois}",
+    "archive.attendance.ranks": "{players:# inscription|# inscriptions} par rang",
+    "archive.attendance.fees": "{players:# inscription|# inscriptions} par tarif",
+    "archive.fees": (
+        "{asked} ne donne pas de tarifs : écrivez-les comme 4d 25, 1d 20, 10k 15, 30k 10."
+    ),
+    "archive.fees.sum": (
+        "En tout {total}, en moyenne {average} : ce que {players:paierait # "
+        "inscription|paieraient # inscriptions} à ces tarifs."
+    ),
+    "archive.column.year": "Année",
+    "archive.column.event": "Tournoi",
+    "archive.column.rank": "Rang",
+    "archive.column.section": "Section",
+    "archive.column.place": "Place",
+    "archive.column.games": "Parties",
+    "archive.column.won": "Gagnées",
+    "archive.column.score": "Score",
+    "archive.column.round": "Ronde",
+    "archive.column.white": "Blanc",
+    "archive.column.black": "Noir",
+    "archive.column.handicap": "Handicap",
+    "archive.column.result": "Résultat",
+    "archive.column.name": "Nom",
+    "archive.column.first": "Première année",
+    "archive.column.last": "Dernière année",
+    "archive.column.rank_then": "Rang alors",
+    "archive.column.gained": "Rangs gagnés",
+    "archive.column.events": "Tournois",
+    "archive.column.players": "Joueurs",
+    "archive.column.dan": "Joueurs dan",
+    "archive.column.kyu": "Joueurs kyu",
+    "archive.column.strongest": "Le plus fort",
+    "archive.column.middle": "Au milieu",
+    "archive.column.weakest": "Le plus faible",
+    "archive.column.white_won": "Blanc gagne",
+    "archive.column.black_won": "Noir gagne",
+    "archive.column.jigo": "Jigo",
+    "archive.column.black_share": "Noir, %",
+    "archive.column.verdict": "En mots",
+    "archive.column.club": "Club",
+    "archive.column.entries": "Inscriptions",
+    "archive.column.byes": "Exemptions",
+    "archive.column.missed": "Rondes manquées",
+    "archive.column.down": "Descendus",
+    "archive.column.up": "Montés",
+    "archive.column.share": "Part, %",
+    "archive.column.lowest": "Jusqu'à",
+    "archive.column.fee": "Tarif",
+    "archive.column.sum": "Somme",
+    "archive.column.table": "Table",
+    "archive.column.rows": "Lignes",
+    "archive.column.columns": "Colonnes",
+}
