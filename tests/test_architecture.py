@@ -39,7 +39,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "desk": {
         "messages", "errors", "domain", "workbook", "reports", "exchange", "resources", "version",
     },
-    "buttons": {"messages", "errors", "desk", "hosts", "launch", "members", "version", "workbook"},
+    "buttons": {
+        "messages", "errors", "desk", "hall", "hosts", "launch", "members", "reports", "version",
+        "workbook",
+    },
     "extension": {
         "messages",
         "errors",
@@ -50,7 +53,12 @@ MAY_IMPORT: dict[str, set[str]] = {
         "hosts",
         "buttons",
     },
-    "cli": {"messages", "errors", "desk", "hosts", "members", "buttons", "extension", "version"},
+    "hall": {
+        "messages", "errors", "domain", "workbook", "reports", "desk", "hosts", "members",
+    },
+    "cli": {
+        "messages", "errors", "desk", "hosts", "members", "buttons", "hall", "extension", "version",
+    },
     "__main__": {"cli"},
     "notebook": {"errors", "domain", "exchange", "hosts", "workbook"},
     "__init__": {"notebook"},
@@ -76,6 +84,8 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "openpyxl": "exchange/analysis/frames.py",
     "rapidfuzz": "members/similar.py",
     "sqlite3": "members/store.py",
+    "starlette": "hall/",
+    "uvicorn": "hall/server.py",
     "filelock": "hosts/files/write_lock.py",
     "distributed": "desk/simulate/cluster.py",
 }
@@ -100,6 +110,7 @@ SHORT = 40
 #: part of one of these, or says here why it stands alone: its path or its folder -> the reason.
 STANDS_ALONE: dict[str, str] = {
     "buttons/actions.py": "it loads the desk, which a request that is refused never needs",
+    "buttons/hall_page.py": "another process, which lives on when the button is done",
     "buttons/excel_forms.py": "sheets that Excel shows for a form: a window of its own",
     "buttons/finding.py": "asked with every key: it loads neither the actions nor the draw",
     "buttons/shown_fields.py": "which fields this computer still asks for, before any action",
@@ -126,14 +137,13 @@ STANDS_ALONE: dict[str, str] = {
     "extension/excel": "each part of the package by itself",
     "extension/functions.py": "the interface of the functions, beside the menus",
     "functions/formulas.py": "old syntax: it is shipped to LibreOffice as it stands",
+    "hall": "a question, a limit or a guard each, read by itself by who asks whether it is safe",
     "hosts/excel": "carrying out changes and the lines of a sheet: each with Excel's own traps",
     "hosts/files/commit.py": "what is promised of every write, loaded by who writes",
     "hosts/files/ods_file.py": "a kind of file each, loaded where there is one",
     "hosts/files/state_store.py": "which states stay while a command writes: a promise of its own",
-    "hosts/hall": "where the folder is, its codes and its lines: each read by itself",
     "hosts/paper/devtools.py": "the protocol of the browser",
     "hosts/xlsx": "reading, looking for loss, and each part of the package by itself",
-    "launch.py": "an engine in LibreOffice and an installed one are started alike",
     "members/similar.py": "the door to rapidfuzz",
     "messages/former.py": "data: what was once written, longer every year",
     "reports/charts": "a chart each",

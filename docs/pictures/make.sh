@@ -6,6 +6,7 @@
 #   grid.png       the finished tournament grid, as printed
 #   standings.png  the standings, as printed
 #   publish-*.png  published pages, on a phone and on a projector
+#   hall-phone.png two questions to a player, on a phone
 #   print-*.png    printed sheets, each its first page, for docs/printing.md
 #   bad-day-*.png  parts of sheets for docs/bad-day.md, which says where and when (tests/bad_day.py)
 
@@ -176,6 +177,19 @@ shown() { # name, page, window
 shown publish-phone index.html 500,800
 shown publish-grid grid.html 1000,600
 
-for name in round grid standings "${sheets[@]}" publish-phone publish-grid "${parts[@]}"; do
+# --- The page for the hall: a player of round 3 at table 5, on a phone ----------------------------
+"$python" -m nigiri hall "$work/drawn.xlsx" --address 127.0.0.1 --port 8034 >"$work/hall.txt" &
+started+=($!)
+until grep -q http "$work/hall.txt"; do sleep 0.2; done
+code=$("$python" -c 'import json, sys; print(json.load(open(sys.argv[1]))["tables"]["5"])' "$work/drawn.xlsx hall/codes.json")
+asked() { # name, what the address has besides
+    chromium --headless --no-sandbox --hide-scrollbars --screenshot="$work/$1.png" \
+        --window-size=500,420 "http://127.0.0.1:8034/t/5?c=$code&r=3&by=white$2" >/dev/null 2>&1
+}
+asked hall-won "&change=1"
+asked hall-confirm "&result=W"
+convert "$work/hall-won.png" "$work/hall-confirm.png" +append "$work/hall-phone.png"
+
+for name in round grid standings "${sheets[@]}" publish-phone publish-grid hall-phone "${parts[@]}"; do
     convert "$work/$name.png" -colors 64 -define png:compression-level=9 "$here/$name.png"
 done

@@ -49,7 +49,7 @@
     if (!live || document.hidden || (input && input.value)) return false;
     if (location.protocol !== "file:") {
       try {
-        const answer = await fetch("nigiri-version.txt", { cache: "no-store" });
+        const answer = await fetch(document.body.dataset.asks || "nigiri-version.txt", { cache: "no-store" });
         const newest = (await answer.text()).trim();
         lost(answer.ok ? "" : document.body.dataset.lost);
         if (!answer.ok || newest === document.body.dataset.version) return false;

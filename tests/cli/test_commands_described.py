@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+import socket
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -107,6 +108,7 @@ def test_what_is_shared_is_shared() -> None:
         "demo": {"--user", "--now"},
         "pipe": set(),
         "serve": {"--json"},
+        "hall": {"--json"},
         "templates": {"--now"},
         "ratings load": {"--now"},
         "send": {"--json", "--now"},
@@ -148,6 +150,8 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Server, "serve_until_idle", Server.server_close)
+    monkeypatch.setattr("nigiri.hall.server.listen", lambda *_: socket.socket())
+    monkeypatch.setattr("nigiri.hall.server.serve", lambda *_, **__: None)
     listed = f"Identifier: {IDENTIFIER}\n  Version: {VERSION}\n"
     monkeypatch.setattr("nigiri.extension.install._unopkg", lambda *_: listed)
     monkeypatch.setattr("nigiri.extension.install.program", lambda: "soffice")

@@ -23,6 +23,7 @@ from nigiri.hosts.ods.document import document
 from nigiri.hosts.ods.document import name as full_name
 from nigiri.hosts.ods.loss_check import losses
 from nigiri.hosts.ods.read import read_tables
+from nigiri.hosts.ods.respell import respell
 from nigiri.hosts.ods.views import (
     View,
     Views,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from nigiri.hosts.xlsx.package.archive import Package
+    from nigiri.hosts.xlsx.package.xml import Element
     from nigiri.workbook.model.cells import Cell, Value
 
 NAMES = "urn:oasis:names:tc:opendocument:xmlns:{}:1.0"
@@ -111,6 +113,10 @@ def opened(data: bytes) -> Package:
             cell("date", "", 'office:date-value="2005-05-21T10:30:59.4"'),
             dt.datetime(2005, 5, 21, 10, 30, 59),  # noqa: DTZ001
         ),
+        (
+            cell("date", "", 'office:date-value="2005-05-21T10:30:00.000Z"'),
+            dt.datetime(2005, 5, 21, 10, 30),  # noqa: DTZ001
+        ),
         (cell("time", "", 'office:time-value="PT01H00M00S"'), "01:00"),
         (cell("time", "", 'office:time-value="PT30H00M05S"'), "30:00:05"),
         (cell("boolean", "TRUE", 'office:boolean-value="true"'), "TRUE"),
@@ -164,6 +170,59 @@ def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(ods_read, "MOST_HELD", 10)
     with pytest.raises(HostError, match="Hall reaches down to row 11"):
         read_tables(opened(ods(table(line(one, 11)))))
+
+
+@pytest.mark.parametrize("said", ["mimetype", "META-INF/manifest.xml"])
+def test_what_says_elsewhere_that_it_is_a_spreadsheet_is_one(said: str) -> None:
+    """SheetJS does not write its kind at the very beginning, where it should stand."""
+    kind = "application/vnd.oasis.opendocument.spreadsheet"
+    parts = {"content.xml": opened(ods(table(cell("string", "x")))).raw("content.xml"), said: kind}
+    turned = BytesIO()
+    with ZipFile(turned, "w") as archive:
+        for part, held in parts.items():
+            archive.writestr(part, held)
+
+    assert "x" == read_tables(opened(turned.getvalue())).workbook["Hall"].cell(1, 1)
+
+
+def test_a_line_break_becomes_another_paragraph() -> None:
+    """Gnumeric writes it into one, and LibreOffice reads both words as one; looks stay."""
+    words = 'a <text:span text:style-name="b">b<text:line-break/>c</text:span> d<text:line-break/>'
+    package = opened(ods(table(cell("string", words), cell("string", "x"))))
+    before = read_tables(package)
+    respell(package)
+    cells = package.tree("content.xml").iter(full_name("text", "p"))
+
+    assert ["a b", "c d", "", "x"] == ["".join(each.itertext()) for each in cells]
+    assert 2 == package.raw("content.xml").count(b'<text:span text:style-name="b">')
+    assert before == read_tables(package)
+
+
+@pytest.mark.parametrize("styles", ["", "<office:automatic-styles/>"])
+def test_a_truth_without_a_style_gets_one(styles: str) -> None:
+    """Else LibreOffice takes TRUE of SheetJS for 1; what has a style keeps it."""
+    bare = cell("boolean", "TRUE", 'office:boolean-value="true"')
+    worn = cell("boolean", "TRUE", 'office:boolean-value="true" table:style-name="mine"')
+    package = opened(ods(table(bare, worn)))
+    content = package.raw("content.xml").replace(
+        b"<office:body>", f"{styles}<office:body>".encode()
+    )
+    package.write("content.xml", content)
+    respell(package)
+    found = [each.get(full_name("table", "style-name")) for each in _cells_of(package)]
+
+    assert ["nigiri-boolean", "mine"] == found
+    assert b'data-style-name="nigiri-boolean-form"' in package.raw("content.xml")
+    plain = opened(ods(table(cell("string", "x"))))
+    respell(plain)
+    assert plain.packed("content.xml") == opened(ods(table(cell("string", "x")))).packed(
+        "content.xml"
+    )
+
+
+def _cells_of(package: Package) -> list[Element]:
+    """Return the cells of a document."""
+    return [*package.tree("content.xml").iter(full_name("table", "table-cell"))]
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,8 @@ ELSEWHERE: dict[str, str] = {
     "exchange/result_files/": _FORMAT,
     "extension/": "parts of the packages of Excel and LibreOffice",
     "functions/": "runs inside LibreOffice, where no catalogue is, and in Excel without a language",
+    "hall/guard.py": "a rule for browsers",
+    "hall/steps.py": "a rule for browsers",
     "hosts/excel/values.py": "a format of numbers",
     "hosts/pipe.py": _PROGRAMMERS,
     "hosts/xlsx/": _PROGRAMMERS,

@@ -117,6 +117,23 @@ def test_problems_lists_the_three_weightiest_and_every_stop() -> None:
     assert ["rank-old"] * 4 == again
 
 
+def test_what_somebody_accepted_of_which_only_a_newer_nigiri_knows_stays() -> None:
+    """Nobody here knows whether it still is so; without a reason the line goes."""
+    made = other_ranks(1)
+    place = made.after(refresh(made.workbook, DESK, "standings")).refs.book.locations["problems"]
+    line = {"symbol": "■", "where": "Hall · A4", "what": "The camera is off.", "code": "camera-off"}
+    for reason, stays in (("it is day", True), (None, False)):
+        cells = {**line, "accepted": reason}.items()
+        row = place.first_row + 4
+        typed = tuple(CellChange(row, place.columns[key], None, words) for key, words in cells)
+        theirs = made.after(Changes((SetCells(place.name, typed),)))
+        sheet = theirs.after(refresh(theirs.workbook, DESK, "standings")).workbook[place.name]
+        found = [row for row in sheet.rows if {*line.values(), "it is day"} <= {*row}]
+
+        assert stays is bool(found)
+        assert stays is (("■", "camera-off") in listed(theirs))
+
+
 def test_every_warning_has_its_place_among_the_others() -> None:
     """Once."""
     assert sorted(LOOKS) == sorted(code for code, weight in CODES.items() if weight == "look")

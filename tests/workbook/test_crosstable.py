@@ -141,6 +141,17 @@ def test_another_player_makes_the_sheet_anew_and_the_inverse_brings_the_old_one_
     assert before != changed
 
 
+def test_what_is_typed_in_the_blank_row_above_the_notes_stays() -> None:
+    """No command writes there; where it is in the way it goes below the notes."""
+    story = robin(4, 3)
+    plays(story)
+    writes(story, FIRST_ROW + text(story).splitlines().index(""), 3, "lunch")
+    plays(story)
+
+    assert text(story).endswith("lunch")
+    assert 1 == text(story).count("lunch")
+
+
 def test_a_sheet_that_is_deleted_or_lost_a_column_comes_back() -> None:
     """It holds nothing that the director typed."""
     story = robin(4, 3)

@@ -440,6 +440,15 @@ def _missing(order: Order) -> Outcome:
     return Outcome(view=missing(order.current, inbox_of(order.file) if order.file else None))
 
 
+def _hall(order: Order) -> Outcome:
+    """Begin the page for the hall, in a process of its own that ends with the workbook."""
+    from nigiri.buttons.hall_page import hall_page
+
+    if order.file is None:
+        raise Forbidden(message("button.unsaved"))
+    return Outcome(sentences=(hall_page(order.file),))
+
+
 def _inbox(order: Order) -> Outcome:
     """Take in what the hall reported; it is noted as taken in once all is agreed."""
     from nigiri.desk.results.from_hall import taking
@@ -650,6 +659,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "wish": _wish,
     "result": _result,
     "missing": _missing,
+    "hall": _hall,
     "inbox": _inbox,
     "verify": _verify,
     "standings": partial(_shown, kind="standings"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.work import up_to_date
 from nigiri.desk.family.family import Sister
-from nigiri.errors import HostError
+from nigiri.errors import HostError, SheetProblems
 from nigiri.hosts.files.open import WORKBOOKS, closed_file
 from nigiri.messages.message import message, quoted
 
@@ -38,5 +38,5 @@ def sister_at(path: Path, desk: Desk) -> Sister:
     """Return the workbook of a path, or what is wrong with it."""
     try:
         return Sister(path.name, up_to_date(closed_file(path, now=desk.now).snapshot(), desk))
-    except HostError as error:
+    except (HostError, SheetProblems) as error:
         return Sister(path.name, trouble=error.sentence)

@@ -9,7 +9,7 @@ import click
 from nigiri.cli.frame.language import of_new_event
 from nigiri.cli.frame.names import LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH, MOMENT, PERSON, reading, writing
-from nigiri.cli.frame.session import carry_out, warn_of_rights
+from nigiri.cli.frame.session import carry_out, found_of, warn_of_rights
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -60,12 +60,12 @@ def demo(folder: Path, language: str | None, seed: int, now: dt.datetime, user: 
 @reading
 def recalculate(job: Job) -> None:
     """Bring the values of your own formulas up to date, through LibreOffice."""
-    from nigiri.cli.frame.language import speak_as_file
     from nigiri.cli.frame.screen import patience, say, show_json
+    from nigiri.desk.core.work import refuse_newer
     from nigiri.hosts.files.open import closed_file
     from nigiri.hosts.files.states import Deed
 
-    speak_as_file(job.file)
+    refuse_newer(found_of(job))
     with patience(message("command.works.office", command="recalculate")):
         deed = Deed(job.now, job.user, "recalculate")
         file = closed_file(job.file, now=job.now, deed=deed)
@@ -83,11 +83,11 @@ def recalculate(job: Job) -> None:
 @reading
 def looks(job: Job) -> None:
     """Bring back drop-down lists, colours and protection that another program did not save."""
-    from nigiri.cli.frame.language import speak_as_file
     from nigiri.cli.frame.screen import show_json
     from nigiri.cli.frame.session import brought_back, tell_of_looks
+    from nigiri.desk.core.work import refuse_newer
 
-    speak_as_file(job.file)
+    refuse_newer(found_of(job))
     lost = brought_back(job)
     if job.as_json:
         show_json({"command": "looks", "file": str(job.file), "brought_back": lost})

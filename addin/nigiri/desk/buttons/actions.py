@@ -121,6 +121,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("wish", "wish", fields=ask.WISH),
     Action("result", "result", ("round",), ask.RESULT, also=("missing",), button=True),
     Action("missing", "missing", ("round",), looks=True),
+    Action("hall", "hall", looks=True),
     Action("inbox", "result --inbox", ("round",), ask.INBOX),
     Action("verify", "verify", ("round",), ask.VERIFY),
     Action("standings", "standings", also=("grid",), button=True, ends="standings", looks=True),

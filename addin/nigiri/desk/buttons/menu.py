@@ -62,7 +62,7 @@ GROUPS: tuple[Group, ...] = (
         Submenu("who", ("late", "out", "back", "bye")),
     )),
     Group("result", (
-        "result", "standings", Submenu("hall", ("inbox", "verify")),
+        "result", "standings", Submenu("hall", ("hall", "inbox", "verify")),
         Submenu("why", ("why", "why-place", "proof")),
         Submenu("side", ("chart", "ladder")),
     )),

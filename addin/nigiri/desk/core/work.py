@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.core.command import Desk, LogLine
 from nigiri.desk.core.show import Found, View, about_workbook, changed_since, check, view
+from nigiri.errors import SheetProblems
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
@@ -27,12 +28,22 @@ _LAST_OLD_BYES_LAYOUT = 11
 """The last layout in which M6 was read as: the host's players who lost, then most games lost."""
 
 
+def refuse_newer(workbook: Workbook) -> None:
+    """Raise SheetProblems for an event of a newer layout: what stands there may mean anything."""
+    if find(workbook).get("event") is not None and layout_version(workbook) > SCHEMA:
+        raise SheetProblems(read(workbook).problems)
+
+
 def migrate(workbook: Workbook, desk: Desk) -> Changes | None:
-    """Return the changes that update an older workbook; None for a current one or no event."""
+    """Return the changes that update an older workbook; None for a current one or no event.
+
+    Raises SheetProblems for a newer one.
+    """
     if find(workbook).get("event") is None:
         return None
+    refuse_newer(workbook)
     version = layout_version(workbook)
-    if version >= SCHEMA:
+    if version == SCHEMA:
         return None
     from nigiri.desk.core.finish import finish  # noqa: PLC0415 -- most workbooks are of today
     from nigiri.workbook.migrate import migration  # noqa: PLC0415

@@ -159,11 +159,7 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     elif reading.draft is not None and not reading.event.rounds:
         _refuse_without_draft(wanted.name)
     report = REPORTS[wanted.name]
-    if report.organiser and wanted.organiser is not None:
-        own = wanted.organiser
-        options = replace(options, prizes=prize_table(own), telephones=telephones(own))
-    if report.codes:
-        options = replace(options, codes=wanted.codes)
+    options = _from_beside(report, wanted, options)
     event, options = as_permitted(report, reading.event, options)
     said = speech(wanted.language or event.settings.language, wanted.own)
     names = report.names if options.names is None else options.names
@@ -175,6 +171,14 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     content = limited(wanted.own, partial(make, wanted.own))
     hidden = hidden_on(event, content) if hides else 0
     return Paper(which, content, ".txt" if wanted.text else ".html", hidden)
+
+
+def _from_beside(report: Report, wanted: PrintRequest, options: Options) -> Options:
+    """Return the options with what stands beside the workbook: the organiser's, the codes."""
+    if report.organiser and wanted.organiser is not None:
+        own = wanted.organiser
+        options = replace(options, prizes=prize_table(own), telephones=telephones(own))
+    return replace(options, codes=wanted.codes) if report.codes else options
 
 
 def as_permitted(report: Report, event: Event, options: Options) -> tuple[Event, Options]:

@@ -17,7 +17,7 @@ from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.limits import limited
 from nigiri.reports.frame.logo import as_file, logo_of
 from nigiri.reports.frame.options import Options
-from nigiri.reports.site.site import site
+from nigiri.reports.site.site import site, site_of
 from nigiri.workbook.log import timings
 from nigiri.workbook.read.workbook import read
 
@@ -26,18 +26,34 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from nigiri.domain.model.event import Event
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.logo import Logo
+    from nigiri.reports.site.page import Band
+    from nigiri.reports.site.site import Site
     from nigiri.workbook.model.cells import Workbook
+
+    _Facts = tuple[Event, Speech, Options, Path | None, Logo | None]
 
 
 class Looks(NamedTuple):
     """How pages look: their language, None for the event's own, and what is the club's.
 
     own -- the folder of templates, None for none; club -- what is kept of it, for its logo
+    band -- of pages that are served in the hall, None for a folder
     """
 
     language: str | None = None
     own: Path | None = None
     club: Mapping[str, str] = {}
+    band: Band | None = None
+
+
+class Published(NamedTuple):
+    """The pages as plain data, and file name -> picture beside them."""
+
+    site: Site
+    pictures: Mapping[str, bytes]
 
 
 _USUAL = Looks()
@@ -54,16 +70,29 @@ def publish(
 ) -> Mapping[str, str | bytes]:
     """Return file name -> page of the site, the first page last; a logo before all.
 
+    Raises as `published_site`.
+    """
+    facts, pictures = _facts(workbook, now, looks)
+    return {**pictures, **limited(looks.own, partial(site, *facts))}
+
+
+def published_site(workbook: Workbook, now: dt.datetime, looks: Looks = _USUAL) -> Published:
+    """Return the pages as plain data, to be filled in without limits: own templates are not used.
+
     Raises SheetProblems for wrong cells: what is wrong is not published; WrongUse for a language
     that is none.
     """
+    facts, pictures = _facts(workbook, now, looks._replace(own=None))
+    made = site_of(*facts)
+    return Published(made.in_hall(looks.band) if looks.band else made, pictures)
+
+
+def _facts(workbook: Workbook, now: dt.datetime, looks: Looks) -> tuple[_Facts, dict[str, bytes]]:
+    """Return the facts that pages are made from, and file name -> picture beside them."""
     event = read_writable(workbook).event
     said = speech(looks.language or event.settings.language, looks.own)
     options = Options(stamp=now, timings=timings(workbook))
     logo = logo_of(looks.club)
-    if logo is None:
-        return limited(looks.own, partial(site, event, said, options, looks.own))
-    name, data = as_file(logo)
-    shown = logo._replace(address=name)
-    pages = limited(looks.own, partial(site, event, said, options, looks.own, shown))
-    return {name: data, **pages}
+    pictures = dict([as_file(logo)]) if logo else {}
+    placed = logo and logo._replace(address=next(iter(pictures)))
+    return (event, said, options, looks.own, placed), pictures

@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.hand_edits import event_id
+from nigiri.desk.core.work import refuse_newer
 from nigiri.desk.privacy.private_facts import left_alone, taken
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import every, text
@@ -78,6 +79,7 @@ def _without_private_facts(
     known = find(workbook).get("event") is not None or (anonymous and is_organisers(workbook))
     if not known:
         raise Forbidden(message("action.not.event"))
+    refuse_newer(workbook)
     facts = taken(workbook)
     log, said = _log(workbook, desk, command, anonymous=anonymous, cells=bool(facts))
     what = [*(words for each in facts for words in each.words), *said]

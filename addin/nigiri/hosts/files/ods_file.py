@@ -18,6 +18,7 @@ from nigiri.hosts.ods.cell_defaults import set_cell_defaults
 from nigiri.hosts.ods.document import document
 from nigiri.hosts.ods.loss_check import losses
 from nigiri.hosts.ods.read import read_tables
+from nigiri.hosts.ods.respell import respell
 from nigiri.hosts.ods.views import (
     put_into_ods,
     put_into_xlsx,
@@ -60,8 +61,10 @@ class OdsFile(ClosedFile):
     def as_package(self, data: bytes) -> bytes:
         """Return the file as a package; HostError when LibreOffice would change a cell in it."""
         old = document(data, self.path)
-        old.refuse_bomb()  # LibreOffice unpacks all of it
-        book = Book(converted(data, "ods", "xlsx"))
+        spelled = document(data, self.path)
+        spelled.refuse_bomb()  # LibreOffice unpacks all of it
+        respell(spelled)
+        book = Book(converted(spelled.saved(self.now), "ods", "xlsx"))
         put_into_xlsx(book, views_of_ods(old))
         package = book.package.saved(self.now)
         _refuse_difference(_cells(package), read_tables(old))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _NAMES = "urn:oasis:names:tc:opendocument:xmlns:{}:1.0"
 SPREADSHEET = OPEN_DOCUMENT + b".spreadsheet"
 CONTENT, STYLES, SETTINGS = "content.xml", "styles.xml", "settings.xml"
-MANIFEST = "META-INF/manifest.xml"
+MANIFEST, _KIND = "META-INF/manifest.xml", "mimetype"
 _OUTSIDE_STYLE = "ta_extref"
 
 
@@ -30,12 +30,20 @@ def name(space: str, local: str) -> str:
 def document(data: bytes, path: Path) -> Package:
     """Return the archive; HostError when it is no such spreadsheet or has a password."""
     refuse_other_kinds(data, path)
-    if not data.startswith(ZIP) or SPREADSHEET not in data[:200]:
+    package = Package(data) if data.startswith(ZIP) else None
+    if package is None or not (SPREADSHEET in data[:200] or _says_so(package)):
         raise HostError(message("file.kind.no-ods", file=path.name))
-    package = Package(data)
     if MANIFEST in package and b"encryption-data" in package.raw(MANIFEST):
         raise HostError(message("file.password", file=path.name))
     return package
+
+
+def _says_so(package: Package) -> bool:
+    """Tell whether an archive calls itself a spreadsheet, wherever in it; the first part should."""
+    kind = SPREADSHEET.removeprefix(_KIND.encode())
+    return (_KIND in package and package.raw(_KIND).startswith(kind)) or (
+        MANIFEST in package and kind in package.raw(MANIFEST)
+    )
 
 
 def tables(package: Package) -> Iterator[Element]:

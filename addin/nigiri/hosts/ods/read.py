@@ -17,6 +17,8 @@ import re
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
+from lxml import etree
+
 from nigiri.errors import Unfit
 from nigiri.hosts.ods.document import name, tables
 from nigiri.hosts.xlsx.read import LONGEST_TEXT, MOST_CELLS, plain_cell
@@ -117,7 +119,7 @@ def _value(cell: Element) -> Cell:
 
 def _moment(text: str) -> Cell:
     """Return a date, with its time when it has one."""
-    moment = dt.datetime.fromisoformat(text)
+    moment = dt.datetime.fromisoformat(text).replace(tzinfo=None)  # some programs add a zone
     return plain_cell(moment if "T" in text and moment.time() != dt.time() else moment.date())
 
 
@@ -136,16 +138,16 @@ def _text(paragraph: Element) -> str:
 
     Raises HostError where these are more than a text can have.
     """
-    words, blanks = [_SPACES.sub(" ", paragraph.text or "")], 0
-    for element in paragraph.iterdescendants():
-        words.append(_SIGNS.get(str(element.tag), ""))
-        if element.tag == _S:
-            many = int(element.get(_C, 1))
-            blanks += many
-            if blanks > LONGEST_TEXT:
-                raise Unfit(message("file.unfit.long-text", size=blanks))
-            words.append(" " * many)
-        else:
-            words.append(_SPACES.sub(" ", element.text or ""))
-        words.append(_SPACES.sub(" ", element.tail or ""))
-    return "".join(words)
+    blanks = sum(int(each.get(_C, 1)) for each in paragraph.iter(_S))
+    if blanks > LONGEST_TEXT:
+        raise Unfit(message("file.unfit.long-text", size=blanks))
+    return "".join(_words(paragraph))
+
+
+def _words(element: Element) -> Iterator[str]:
+    """Yield the text in an element, piece after piece."""
+    yield _SPACES.sub(" ", element.text or "")
+    for child in element.iterchildren(etree.Element):
+        yield " " * int(child.get(_C, 1)) if child.tag == _S else _SIGNS.get(str(child.tag), "")
+        yield from _words(child)
+        yield _SPACES.sub(" ", child.tail or "")

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 from python_calamine import CalamineWorkbook, SheetTypeEnum
 
 from nigiri.errors import Unfit
+from nigiri.hosts.xlsx.error_values import errors, with_known_errors
 from nigiri.hosts.xlsx.package.archive import TYPES_PART, relations_part
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, number_of
 from nigiri.hosts.xlsx.package.xml import refuse_unreadable
@@ -110,12 +111,6 @@ _CELL = re.compile(rb"<(?:\w+:)?c(?:\s[^>]*[^/>])?>")
 _FAR = re.compile(rb'<c(?: r="(?:[A-Z]{3}|[E-Z][A-Z]|[A-Z]{1,2}\d{5})|(?! r=")[\s>/])')
 #: What may be a cell with a prefix.
 _PREFIXED = re.compile(rb":c[\s>/]")
-_IS_ERROR = re.compile(rb"t=[\"']e[\"']")
-_ERROR = re.compile(
-    rb"<(?:\w+:)?c\b(?=[^>]*\bt=[\"']e[\"'])[^>]*?\br=[\"']([A-Z]{1,3})(\d+)[\"'][^>]*>"
-    rb"(?:(?!</(?:\w+:)?c>).)*?<(?:\w+:)?v>([^<]*)<",
-    re.DOTALL,
-)
 
 
 def read_sheets(book: Book) -> Workbook:
@@ -128,7 +123,7 @@ def read_sheets(book: Book) -> Workbook:
     parts = {name: book.package.raw(name) for name in _names(book, tabs)}
     for part in parts.values():
         refuse_unreadable(part)
-    alone = book.package.alone(parts)
+    alone = with_known_errors(book.package.alone(parts), parts)
     begun: dict[str, tuple[Reader | None, bytes]] = {}
     with reading(alone, sum(map(len, parts.values()))) as begin:
         for tab in tabs:
@@ -157,9 +152,8 @@ def _read(reader: Reader, part: bytes) -> Sheet:
     rows: list[list[Cell]] = [
         [None if value == "" else _cell(value) for value in row] for row in reader()
     ]
-    errors = _ERROR.findall(part) if _IS_ERROR.search(part) else ()
-    for letters, row, text in errors:
-        _put(rows, int(row), number_of(letters.decode()), text.decode() or None)
+    for row, column, text in errors(part):
+        _put(rows, row, column, text or None)
     for at in uncalculated(part):
         _put(rows, *at, UNCALCULATED)
     return Sheet.trimmed(rows)

@@ -92,6 +92,11 @@ WORDS = {
     "action.result.tip": "Die Sieger aus der Liste übernehmen und sagen, welche Tische fehlen",
     "action.missing": "Fehlende Ergebnisse",
     "action.missing.tip": "Die Spieler zeigen, die noch kein Ergebnis gemeldet haben",
+    "action.hall": "Seite für den Spielsaal",
+    "action.hall.tip": (
+        "Handys im Spielsaal die Seiten zeigen und Ergebnisse melden lassen, bis die "
+        "Arbeitsmappe geschlossen wird"
+    ),
     "action.inbox": "Ergebnisse übernehmen",
     "action.inbox.tip": (
         "Übernehmen, was Telefone aus dem Saal gemeldet haben; was schon eingetragen ist, bleibt"

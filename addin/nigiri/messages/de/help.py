@@ -523,6 +523,19 @@ WORDS = {
     ),
     "help.publish.watch": "Wieder veröffentlichen, sooft FILE gespeichert wird.",
     "help.publish.open": "Die erste Seite öffnen.",
+    "help.hall": (
+        "Handys im Spielsaal die Seiten zeigen und Ergebnisse melden lassen, über das WLAN des "
+        "Saals.\n\nZeigt FILE, wie es zuletzt gespeichert wurde, und schreibt nie hinein: was "
+        "gemeldet wird, wartet daneben, bis es übernommen wird. Gibt die Adresse aus, den Code der "
+        "Helfer und eine Zeile für jede Meldung; Strg+C beendet es."
+    ),
+    "help.hall.address": (
+        "Unter welcher Adresse dieses Rechners; 0.0.0.0 für alle.  [die, über die er andere "
+        "erreicht]"
+    ),
+    "help.hall.port": "An welchem Port; gedruckte Zettel enthalten ihn.",
+    "help.hall.while-open": "Enden, sobald kein Tabellenprogramm FILE mehr offen hat.",
+    "help.hall.json": "Adresse und Code als ein JSON-Objekt ausgeben, und danach nichts.",
     "help.preflight": (
         "Aufzählen, was FEDERATION ablehnen würde. FEDERATION ist aga, egf oder ffg; zu jeder "
         "Zelle führt ein Link.\n"

@@ -150,4 +150,12 @@ WORDS = {
         "von Runde {round} überschreiben."
     ),
     "menu.members.fill.more": "Und {more} weitere.",
+    "menu.hall.serve.not-begun": (
+        "Die Seite für den Spielsaal ist nicht gestartet. Vielleicht belegt ein anderes Programm "
+        "ihren Platz, oder eine Firewall verbietet es."
+    ),
+    "menu.hall.serve.missing": (
+        "Die Seite für den Spielsaal ist nicht in dieser Erweiterung: sie braucht ein eigens "
+        "installiertes nigiri mit dem Extra hall (docs/install.md)."
+    ),
 }

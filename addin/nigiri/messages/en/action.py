@@ -82,6 +82,11 @@ WORDS = {
     "action.result.tip": "Enter the winners from the list, and say which tables are missing",
     "action.missing": "Missing results",
     "action.missing.tip": "List the players who have not reported a result",
+    "action.hall": "Page for the hall",
+    "action.hall.tip": (
+        "Show the pages to phones in the hall and let them report results, until you close the "
+        "workbook"
+    ),
     "action.inbox": "Take in results",
     "action.inbox.tip": "Take in what phones in the hall reported; what you typed stays as it is",
     "action.verify": "Second pass",

@@ -496,6 +496,18 @@ WORDS = {
     "help.publish.language": "en, fr, both, or a catalogue of your own.  [that of the event]",
     "help.publish.watch": "Publish again whenever FILE is saved.",
     "help.publish.open": "Open the first page.",
+    "help.hall": (
+        "Let phones in the hall see the pages and report results, by the hall's own Wi-Fi.\n\nIt "
+        "shows FILE as it was last saved, and never writes it: what is reported waits beside it "
+        "until you take it in. Prints the address, the code of the helpers, and a line for each "
+        "report; Ctrl+C ends it."
+    ),
+    "help.hall.address": (
+        "At which address of this computer; 0.0.0.0 for all.  [the one it reaches others by]"
+    ),
+    "help.hall.port": "On which port; slips that are printed have it.",
+    "help.hall.while-open": "End once no spreadsheet program has FILE open any more.",
+    "help.hall.json": "Print address and code as one JSON object, and nothing after it.",
     "help.preflight": (
         "List what FEDERATION (aga, egf or ffg) would refuse, with a link to each cell.\n\n"
         "Adds the sheet Preflight, which every command keeps up to date; delete it when you are "

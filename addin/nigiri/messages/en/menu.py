@@ -150,4 +150,12 @@ WORDS = {
         "on the sheet of round {round}."
     ),
     "menu.members.fill.more": "And {more} more.",
+    "menu.hall.serve.not-begun": (
+        "The page for the hall did not start. Perhaps another program holds its place, or a "
+        "firewall forbids it."
+    ),
+    "menu.hall.serve.missing": (
+        "The page for the hall is not in this extension: it needs nigiri installed by itself, "
+        "with the extra hall (docs/install.md)."
+    ),
 }

@@ -93,6 +93,11 @@ WORDS = {
     ),
     "action.missing": "Résultats manquants",
     "action.missing.tip": "Montrer les joueurs qui n'ont pas encore annoncé de résultat",
+    "action.hall": "Page de la salle",
+    "action.hall.tip": (
+        "Montrer les pages aux téléphones de la salle et leur laisser annoncer des résultats, "
+        "jusqu'à la fermeture du classeur"
+    ),
     "action.inbox": "Reprendre les résultats",
     "action.inbox.tip": (
         "Reprendre ce que les téléphones de la salle ont envoyé ; ce que vous avez tapé reste tel"

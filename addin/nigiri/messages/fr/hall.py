@@ -3,9 +3,168 @@
 WORDS = {
     # Codes beside the workbook
     "hall.codes.damaged": (
-        "Les codes de la salle dans {file} sont illisibles. Reprenez ce fichier d'une sauvegarde "
-        "; ou supprimez-le et imprimez de nouveau les billets et les numéros de table, qui "
-        "auront alors de nouveaux codes."
+        "Les codes de la salle dans {file} sont illisibles. Reprenez ce fichier d'une sauvegarde ; "
+        "ou supprimez-le et imprimez de nouveau les billets et les numéros de table, qui auront "
+        "alors de nouveaux codes."
+    ),
+    # The page of the hall: the line on every page, and its doors
+    "hall.page.saved": "Fichier enregistré à {time}, il y a {minutes} min.",
+    "hall.page.start": "Toutes les pages",
+    "hall.page.report": "Annoncer un résultat",
+    "hall.page.helpers": "Pour les bénévoles",
+    "hall.page.who": "Qui peut faire quoi",
+    # Questions to players
+    "hall.page.table": "Table",
+    "hall.page.table.number": "Quelle table ? Écrivez son numéro.",
+    "hall.page.code": "Code de la table",
+    "hall.page.code.tip": "Quatre chiffres, sur le billet et sur le numéro de table.",
+    "hall.page.go-on": "Continuer",
+    "hall.page.board": "Ronde {round}, table {table}",
+    "hall.page.who-are-you": "Qui êtes-vous ?",
+    "hall.page.not-you": "Si vous n'êtes ni l'un ni l'autre, ce n'est pas votre table.",
+    "hall.page.not-me": "Ce n'est pas moi",
+    "hall.page.who-won": "Qui a gagné ?",
+    "hall.page.won": "{name} a gagné",
+    "hall.page.won-default": "{name} a gagné par forfait",
+    "hall.page.jigo": "Jigo : personne n'a gagné",
+    "hall.page.other": "Résultat : {result}",
+    "hall.page.confirm": "Est-ce exact ?",
+    "hall.page.pair": "{white} – {black}",
+    "hall.page.send": "Oui, envoyer",
+    "hall.page.no-back": "Non, revenir",
+    # What came of it
+    "hall.page.received": "Bien reçu",
+    "hall.page.same": "{who} dit la même chose : {result}.",
+    "hall.page.otherwise": "{who} dit autre chose : {result}.",
+    "hall.page.nothing-yet": "Rien n'est encore venu de {name}.",
+    "hall.page.a-helper": "Un bénévole",
+    "hall.page.counts": (
+        "Le résultat comptera dès que le directeur l'aura repris. Vous n'avez plus rien à faire."
+    ),
+    "hall.page.go-to-desk": "Allez voir le directeur ensemble, s'il vous plaît.",
+    "hall.page.look-again": "Regarder de nouveau",
+    "hall.page.change": "C'était faux : corriger",
+    "hall.page.settled": "Le directeur a déjà le résultat de cette table",
+    "hall.page.settled.wrong": "S'il y a une erreur, dites-le au directeur.",
+    "hall.page.home": "Je rentre après cette ronde",
+    "hall.page.goes-home": "{name} rentre après la ronde {round}",
+    "hall.page.home.tip": (
+        "Vous ne serez plus dans le tirage. Si vous revenez, dites-le au directeur."
+    ),
+    "hall.page.home.told": (
+        "Ce sera pris en compte dès que le directeur l'aura repris. Si vous changez d'avis, "
+        "dites-le à le directeur."
+    ),
+    # Helpers
+    "hall.page.helper.code": "Code des bénévoles",
+    "hall.page.helper.tip": "Le directeur l'a.",
+    "hall.page.helper.tables": "Tables sans résultat",
+    "hall.page.helper.table": "Table {table} : {white} – {black}",
+    "hall.page.helper.none": "Toutes les tables ont leur résultat.",
+    "hall.page.helper.done": "Table {table} : bien reçu.",
+    # Marks beside results
+    "hall.page.not-taken": "pas encore repris",
+    "hall.page.disagree": "les deux ne sont pas d'accord",
+    "hall.page.said": "annoncé : {result}",
+    # What is refused
+    "hall.page.no-page": "Cette page n'existe pas",
+    "hall.page.no-board": "Personne ne joue à la table {table}",
+    "hall.page.wrong-code": "Ce n'est pas le code de la table {table}",
+    "hall.page.wrong-code.tip": (
+        "Regardez encore le billet ou le numéro de table, ou donnez votre billet à un bénévole."
+    ),
+    "hall.page.wrong-helper": "Ce n'est pas le code des bénévoles",
+    "hall.page.wait": "Trop de codes faux : attendez {seconds:1 seconde|# secondes}",
+    "hall.page.too-many": "C'est trop à la fois : attendez une minute",
+    "hall.page.pair-changed": "D'autres jouent maintenant à cette table : rien n'a été envoyé",
+    "hall.page.too-large": "Ce texte est trop long",
+    "hall.page.too-slow": "C'est venu trop lentement : essayez encore une fois",
+    "hall.page.elsewhere": "Une autre page a voulu envoyer cela : rien n'a été reçu",
+    "hall.page.other-name": "Cette page ne répond qu'à l'adresse donnée par le directeur",
+    "hall.page.fault": "Cela n'a pas marché : rien n'a été reçu",
+    "hall.page.fault.slip": "Remplissez le billet en papier, ou dites-le au directeur.",
+    "hall.page.full": "La boîte de réception est pleine.",
+    # Who may do what
+    "hall.page.who.all": (
+        "Qui est dans ce Wi-Fi peut regarder toutes les pages. Elles montrent ce que montrent les "
+        "pages publiées ; qui a demandé à ne pas être nommé y a aussi un numéro."
+    ),
+    "hall.page.who.table": (
+        "Avec le code d'une table, ses joueurs peuvent dire qui y a gagné, et qu'ils rentrent."
+    ),
+    "hall.page.who.helper": (
+        "Avec le code des bénévoles, un bénévole peut annoncer toutes les tables."
+    ),
+    "hall.page.who.director": (
+        "Seul le directeur inscrit des résultats. Ce qui vient d'ici attend que le directeur le "
+        "reprenne, et ce que le directeur a tapé reste tel quel."
+    ),
+    "hall.page.who.again": (
+        "D'ici là, chacun peut corriger ce qu'il a dit ; c'est son dernier mot qui compte."
+    ),
+    "hall.page.who.kept": (
+        "On garde l'heure, la ronde, la table, ce qui a été dit et un signe au hasard pour le "
+        "téléphone, dans un fichier de l'ordinateur du directeur. Pas d'autres témoins (cookies), "
+        "et rien ne part sur Internet."
+    ),
+    "hall.page.who.open": (
+        "La page n'est pas chiffrée. Qui écoute ce Wi-Fi pourrait lire un code ; c'est alors ce "
+        "que les deux joueurs ont écrit sur leur billet qui décide."
+    ),
+    "hall.page.who.paper": (
+        "Personne n'a besoin d'un téléphone : le billet en papier suffit toujours."
+    ),
+    # The director's window
+    "hall.serve.address": "La page de la salle : {address}",
+    "hall.serve.code": "Code des bénévoles : {code}",
+    "hall.serve.others": (
+        "Autres adresses de cet ordinateur : {addresses}. Si les téléphones ne trouvent pas la "
+        "page, prenez-en une avec --address."
+    ),
+    "hall.serve.alone": (
+        "Cet ordinateur n'est dans aucun réseau : lui seul voit la page. Connectez-le au Wi-Fi de "
+        "la salle et recommencez."
+    ),
+    "hall.serve.ends": (
+        "Elle lit le fichier tel qu'il a été enregistré et n'y écrit jamais. Ctrl+C y met fin."
+    ),
+    "hall.serve.ended": "La page de la salle est fermée ; les billets en papier continuent.",
+    "hall.serve.missing": (
+        "La page de la salle a besoin de Starlette et d'uvicorn, qui ne sont pas installés ; tapez "
+        ": pip install 'nigiri[hall]'"
+    ),
+    "hall.serve.port": (
+        "La page ne peut pas être à {address}, port {port} ({reason}) : choisissez autre chose "
+        "avec --address ou --port. Peut-être est-elle déjà ouverte dans une autre fenêtre."
+    ),
+    "hall.serve.report": "{time}  Table {table} : {result} ({by})",
+    "hall.serve.by.white": "dit Blanc",
+    "hall.serve.by.black": "dit Noir",
+    "hall.serve.by.helper": "dit un bénévole",
+    "hall.serve.home": "{time}  {name} rentre après la ronde {round}",
+    "hall.serve.saved": "{time}  Le fichier a été enregistré : les pages sont à jour.",
+    "hall.serve.kept": "{time}  Les pages restent telles quelles : {trouble}",
+    "hall.serve.tries": "Quelqu'un à {address} essaie de faux codes et doit maintenant attendre.",
+    "hall.serve.not-written": (
+        "Une annonce n'a pas pu être gardée, et le téléphone en a été averti : {trouble}"
+    ),
+    "hall.serve.fault": (
+        "Une faute de nigiri ; le téléphone a été renvoyé à le billet en papier : {kind}"
+    ),
+    # The menu
+    "hall.serve.begun": (
+        "La page de la salle est à {address}. Code des bénévoles : {code}. Elle se ferme avec le "
+        "classeur."
+    ),
+    "hall.serve.runs": (
+        "La page de la salle est déjà ouverte à {address}. Code des bénévoles : {code}."
+    ),
+    "hall.serve.other": (
+        "Un autre classeur a déjà sa page de la salle (port {port}) : fermez d'abord celui-là."
+    ),
+    "hall.serve.not-begun": (
+        "La page de la salle n'a pas démarré. Tapez dans un terminal, pour voir pourquoi : `nigiri "
+        "hall`."
     ),
     # Reports taken in
     "hall.take.entered": "Ronde {round}, résultats venus de la salle : {tables}.",
@@ -26,9 +185,9 @@ WORDS = {
         "{many:son absence|leur absence} ({rounds}) ?"
     ),
     "hall.take.unreadable": (
-        "{many:# ligne reçue est illisible et n'est pas reprise|# lignes reçues sont illisibles "
-        "et ne sont pas reprises}. Tout ce qui a été reçu se trouve dans le dossier de la salle, "
-        "à côté du classeur."
+        "{many:# ligne reçue est illisible et n'est pas reprise|# lignes reçues sont illisibles et "
+        "ne sont pas reprises}. Tout ce qui a été reçu se trouve dans le dossier de la salle, à "
+        "côté du classeur."
     ),
     "hall.take.none": "Rien de nouveau n'est venu de la salle.",
     "hall.take.other-event": (

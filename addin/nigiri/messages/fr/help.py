@@ -535,6 +535,19 @@ WORDS = {
     "help.publish.language": "en, fr, both (les deux), ou un catalogue à vous.  [celle du tournoi]",
     "help.publish.watch": "Publier de nouveau chaque fois que FILE est enregistré.",
     "help.publish.open": "Ouvrir la première page.",
+    "help.hall": (
+        "Laisser les téléphones de la salle voir les pages et annoncer des résultats, par le Wi-Fi "
+        "de la salle.\n\nMontre FILE tel qu'il a été enregistré et n'y écrit jamais : ce qui est "
+        "annoncé attend à côté que vous le repreniez. Affiche l'adresse, le code des bénévoles et "
+        "une ligne par annonce ; Ctrl+C y met fin."
+    ),
+    "help.hall.address": (
+        "À quelle adresse de cet ordinateur ; 0.0.0.0 pour toutes.  [celle par où il joint les "
+        "autres]"
+    ),
+    "help.hall.port": "Sur quel port ; les billets imprimés le portent.",
+    "help.hall.while-open": "Finir dès qu'aucun tableur n'a plus FILE ouvert.",
+    "help.hall.json": "Afficher l'adresse et le code en un objet JSON, et rien ensuite.",
     "help.preflight": (
         "Lister ce que FEDERATION (aga, egf ou ffg) refuserait, avec un lien vers chaque "
         "cellule.\n\n"

@@ -158,4 +158,12 @@ WORDS = {
         "changez-le sur la feuille de la ronde {round}."
     ),
     "menu.members.fill.more": "Et {more} de plus.",
+    "menu.hall.serve.not-begun": (
+        "La page de la salle n'a pas démarré. Un autre programme occupe peut-être sa place, ou "
+        "un pare-feu l'interdit."
+    ),
+    "menu.hall.serve.missing": (
+        "La page de la salle n'est pas dans cette extension : elle a besoin de nigiri installé à "
+        "part, avec l'extra hall (docs/install.md)."
+    ),
 }

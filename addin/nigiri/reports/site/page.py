@@ -41,7 +41,9 @@ if TYPE_CHECKING:
     from nigiri.reports.site.colour import Colour
     from nigiri.reports.site.linked_table import Table
 
-STYLE, SCRIPT = "site/_site.css", "site/_site.js"
+STYLE, SCRIPT, AGE_SCRIPT = "site/_site.css", "site/_site.js", "hall/_age.js"
+AGE = "\N{MATHEMATICAL LEFT WHITE SQUARE BRACKET}age\N{MATHEMATICAL RIGHT WHITE SQUARE BRACKET}"
+"""Stands in a page of the hall for the minutes since the file was saved, until it is sent."""
 
 
 class Link(NamedTuple):
@@ -75,6 +77,18 @@ class Page:
     tree: Sequence[TreePart] = ()
 
 
+class Band(NamedTuple):
+    """The line of a page that is served in the hall: how old it is, and where to report.
+
+    before, after -- the sentence around AGE; asks -- the file that tells of a newer page
+    """
+
+    before: str
+    after: str
+    links: Sequence[Link]
+    asks: str = ""
+
+
 MENU = (
     ("index", "site now", "index.html"),
     ("tables", "site tables", ""),
@@ -103,6 +117,7 @@ class Frame:
     logo -- of the club, in the head of all pages; None for none
     version -- of all pages together, by which browsers see that there is news; "" while it is not
     known
+    band -- of pages that are served in the hall, None for a folder
     """
 
     event: Event
@@ -114,6 +129,7 @@ class Frame:
     frozen: int | None = None
     logo: Logo | None = None
     version: str = ""
+    band: Band | None = None
 
     @property
     def options(self) -> Options:
@@ -198,9 +214,11 @@ class Frame:
         img-src -- the icon, which is in the page, and the logo beside it, also from a folder
         """
         files = "'self' file: " if self.logo else ""
+        scripts = (SCRIPT, AGE_SCRIPT) if self.band else (SCRIPT,)
+        known = " ".join(f"'{self._hash(name)}'" for name in scripts)
         return (
             f"default-src 'none'; style-src '{self._hash(STYLE)}'; "
-            f"script-src '{self._hash(SCRIPT)}'; connect-src 'self'; img-src {files}data:; "
+            f"script-src {known}; connect-src 'self'; img-src {files}data:; "
             "base-uri 'none'; form-action 'none'"
         )
 
@@ -212,7 +230,7 @@ class Frame:
     def of_version(self, pages: Sequence[Page]) -> Frame:
         """Return the frame with the version of these pages: it changes with what they show."""
         head = (self.state.words(self.speech), self.state.hour(self.speech), self.over, self.logo)
-        shown = (pages, self.menu, head, self.policy)
+        shown = (pages, self.menu, head, self.policy, *([self.band] if self.band else []))
         return replace(self, version=hashlib.sha256(repr(shown).encode()).hexdigest()[:12])
 
     def html(self, page: Page) -> str:

@@ -12,7 +12,8 @@ Players who asked not to be named are "Player 17" on all of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.standings.shown import as_shown, frozen_after
 from nigiri.domain.standings.standings import standings
@@ -28,7 +29,7 @@ from nigiri.reports.site.standings import crosstable_page, grid_page, standings_
 from nigiri.reports.site.teams import team_pages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
     from nigiri.domain.model.event import Event
@@ -36,10 +37,32 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.logo import Logo
     from nigiri.reports.frame.options import Options
+    from nigiri.reports.site.page import Band
 
 
 VERSION = "nigiri-version.txt"
 """The small file that pages look at to see whether there are newer ones."""
+
+
+class Site(NamedTuple):
+    """All pages as plain data, the first one last, and the frame around each."""
+
+    frame: Frame
+    pages: Sequence[Page]
+
+    def files(self) -> Mapping[str, str]:
+        """Return file name -> page, in the order in which they are written, VERSION last.
+
+        Raises WrongTemplate for a mistake in a template of the club.
+        """
+        return {
+            **{page.file: self.frame.html(page) for page in self.pages},
+            VERSION: f"{self.frame.version}\n",
+        }
+
+    def in_hall(self, band: Band) -> Site:
+        """Return the same for a server in the hall, with its line on every page."""
+        return Site(replace(self.frame, band=band).of_version(self.pages), self.pages)
 
 
 def site(
@@ -51,11 +74,25 @@ def site(
 ) -> Mapping[str, str]:
     """Return file name -> page of all that is published, in the order in which it is written.
 
-    The last file is VERSION, by which open pages see that there is something new.
+    The last file is VERSION, by which open pages see that there is something new. The parameters
+    are those of `site_of`. Raises WrongTemplate for a mistake in a template of the club.
+    """
+    return site_of(event, speech, options, own, logo).files()
+
+
+def site_of(
+    event: Event,
+    speech: Speech,
+    options: Options,
+    own: Path | None = None,
+    logo: Logo | None = None,
+) -> Site:
+    """Return all that is published.
+
     logo -- of the club, a file beside the pages, which is not made here; None for none
 
     Players who asked not to be named are a number on all pages. The first page comes behind all
-    pages it links to. Raises WrongTemplate for a mistake in a template of the club.
+    pages it links to.
     """
     shown = as_shown(event)
     frame = Frame(
@@ -69,11 +106,7 @@ def site(
         logo,
     )
     found = [*_pages(frame, options)]
-    frame = frame.of_version(found)
-    return {
-        **{page.file: frame.html(page) for page in found},
-        VERSION: f"{frame.version}\n",
-    }
+    return Site(frame.of_version(found), found)
 
 
 def _pages(frame: Frame, options: Options) -> Iterator[Page]:

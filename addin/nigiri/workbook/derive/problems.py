@@ -12,7 +12,7 @@ from nigiri.workbook.live.bar import stops, stops_formula
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.log import newest_line
 from nigiri.workbook.model.cells import Formula, address, column_letters
-from nigiri.workbook.problems import LOOKS, MOST_LOOKS
+from nigiri.workbook.problems import CODES, LOOKS, MOST_LOOKS
 from nigiri.workbook.read.workbook import ABOUT_ENTRIES
 from nigiri.workbook.words.formulas import formula_text, quoted
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read.table_reader import TableReader
 
@@ -32,6 +33,7 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
 
     The words by which the director accepted a problem stay beside it while it exists. Of those that
     are only to be looked at the first few stand there that nobody accepted (`MOST_LOOKS`).
+    What somebody accepted of which only a newer nigiri knows stays as it is, below.
     """
     location = context.location("problems")
     if location is None:
@@ -52,10 +54,22 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
                 "accepted": reason,
             },
         )
+    for row, cells in enumerate(
+        _unknown(context.reader(location)), location.first_row + len(listed)
+    ):
+        target.put_row(row, cells)
     columns = [location.columns[key] for key in _COLUMNS if key in location.columns]
     target.clear(sheet, written_cells(location, sheet), columns)
     _put_title(target, context, problems, sum(each.weight == "look" for each, _ in listed))
     return target
+
+
+def _unknown(reader: TableReader) -> Iterator[dict[str, Cell]]:
+    """Yield the lines of problems that this nigiri does not know, where a reason stands beside."""
+    for row in reader.rows():
+        code = reader.text(row, "code")
+        if code and code not in CODES and reader.text(row, "accepted"):
+            yield {key: reader.cell(row, key) for key in _COLUMNS}
 
 
 def _listed(

@@ -8,7 +8,7 @@ Sections                     the lines of the sections, and of the ranks below
 As drawn                     the lines of pairs and byes
 Proof                        the lines of players and rounds
 Players                      the computed cells in the rows of those there at the last command
-Tree, Crosstable             all down to the last line of their shape
+Tree, Crosstable             all down to the last line of their shape, but a blank row above notes
 a round                      all down to the last row of Bye and Out
 
 A line with the same key as one above it (`_ALONE`) is a copy that somebody put there.
@@ -184,7 +184,8 @@ def _written(sheet: Sheet, kind: str, columns: frozenset[tuple[str, int]], headi
     location = Location("", kind, dict(columns), heading)
     if kind in _WHOLE:
         last = _WHOLE[kind](location, sheet)
-        return dict.fromkeys(range(location.first_row, last + 1), _everywhere(sheet))
+        rows = {*range(location.first_row, last + 1)} - _BLANK.get(kind, _none)(last)
+        return dict.fromkeys(sorted(rows), _everywhere(sheet))
     if kind == "players":
         return _players(location, sheet)
     found = dict.fromkeys(lines_on(location, sheet), frozenset(location.columns.values()))
@@ -339,6 +340,21 @@ def _end_of_crosstable(location: Location, sheet: Sheet) -> int:
     lines = crosstable.lines_on(location, sheet)
     return lines[-1] + 1 + len(crosstable.NOTES) if lines else location.heading_row
 
+
+def _above_notes(last: int) -> set[int]:
+    """Return the row between the groups on Crosstable and the notes that end in that row."""
+    from nigiri.workbook.layout import crosstable  # noqa: PLC0415 -- as above
+
+    return {last - len(crosstable.NOTES)}
+
+
+def _none(_: int) -> set[int]:
+    """Return no row."""
+    return set()
+
+
+_BLANK: Mapping[str, Callable[[int], set[int]]] = {"crosstable": _above_notes}
+"""Sheet kind -> the rows of its shape in which nigiri writes nothing, by the last one."""
 
 _WHOLE: Mapping[str, Callable[[Location, Sheet], int]] = {
     "round": _end_of_round,

@@ -349,7 +349,13 @@ def read(workbook: Workbook) -> Reading:
         event = replace(event, rounds=_played(settings, filled))
     drawn = tuple(line for line in reading.drawn() if not line.draft)
     draft = reading.draft(players, settings)
-    return Reading(event, clearest(reading.problems), book, rows, filled, drawn, wishes, draft)
+    problems = _of_layout(reading.problems) or clearest(reading.problems)
+    return Reading(event, problems, book, rows, filled, drawn, wishes, draft)
+
+
+def _of_layout(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Return the problem that a newer nigiri made the sheets: all others follow from it."""
+    return tuple(each for each in problems if each.code == "schema")
 
 
 def _played(settings: Settings, rounds: Mapping[int, RoundReading]) -> tuple[Round, ...]:

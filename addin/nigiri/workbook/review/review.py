@@ -77,6 +77,8 @@ def _provisional(context: Context, reading: RoundReading, reader: TableReader) -
 def review(context: Context) -> tuple[Problem, ...]:
     """Return every problem: those found while reading, then those between cells."""
     found = list(context.reading.problems)
+    if any(each.code == "schema" for each in found):
+        return tuple(found)
     for number in context.reading.rounds:
         found += _round(context, number)
     found += _draft(context)

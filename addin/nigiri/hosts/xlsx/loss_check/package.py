@@ -53,6 +53,7 @@ WORDS = (
     ("drawings/", "drawing"),
     ("custom", "properties"),
 )
+_FONT = main("font")
 #: Children of the workbook that may change freely.
 _FREE = frozenset(map(main, ("bookViews", "calcPr", "sheets", "definedNames")))
 
@@ -230,7 +231,7 @@ def _begins(new: Element, old: Element) -> bool:
         return False
     return all(
         _written(one) in {_written(other), _written(_uncoloured(other, one))}
-        or _ordered(one) == _written(other)
+        or (one.tag == _FONT and _ordered(one) == _ordered(other))
         for one, other in zip(old, new, strict=False)
     )
 
@@ -240,13 +241,11 @@ def _written(element: Element) -> bytes:
     return etree.tostring(element, with_tail=False)
 
 
-def _ordered(element: Element) -> bytes:
-    """Return an element as written, the marks of a font in their order."""
-    if element.tag != main("font"):
-        return b""
-    font = copy.deepcopy(element)
-    font[:] = font_in_order(font)
-    return _written(font)
+def _ordered(font: Element) -> bytes:
+    """Return a font with its marks in their order, whatever else its part declares."""
+    alone = copy.deepcopy(font)
+    alone[:] = font_in_order(alone)
+    return _written(alone)
 
 
 def _uncoloured(new: Element, old: Element) -> Element:

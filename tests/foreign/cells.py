@@ -1,0 +1,191 @@
+"""What people typed into a workbook, and what of it is gone after a command wrote it.
+
+The XML is read here, and neither as nigiri reads it nor by its libraries: a cell that nigiri does
+not see would otherwise be missed nowhere. Typed is what stands in a column for typing, what stands
+on a sheet that is none of nigiri's, and every mark.
+"""
+
+from __future__ import annotations
+
+import posixpath
+from collections import Counter
+from functools import cache
+from io import BytesIO
+from typing import TYPE_CHECKING, NamedTuple
+from zipfile import ZipFile
+
+from lxml import etree
+
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.settings.table import SETTINGS
+from tests.foreign.edits import MARK, words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.workbook.model.locations import Location
+
+    Rows = list[list[str]]
+    Parts = Mapping[str, bytes]
+
+_MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+_LINK = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"
+_TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
+_TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
+_THINGS = ("mergeCell", "tablePart", "hyperlink", "definedName", "comment", "autoFilter")
+"""What people put on sheets besides cells: elements of which none may go."""
+_MOST = 200
+"""So often is a cell or row of an .ods repeated here; sheets of tournaments are smaller."""
+_SAID_OTHERWISE = frozenset(
+    {"result", "number", "white_no", "black_no", "out", "who", "handicap", "event", "settings"}
+)
+"""Where nigiri writes what was typed as it writes it: such cells are counted, not compared."""
+
+
+class Held(NamedTuple):
+    """What stands in a workbook: sheet -> rows; and the things on it, counted by their names."""
+
+    sheets: dict[str, Rows]
+    things: Counter[str]
+
+
+def held(data: bytes) -> Held:
+    """Return what stands in a file."""
+    with ZipFile(BytesIO(data)) as archive:
+        parts = {name: archive.read(name) for name in archive.namelist()}
+    if "content.xml" in parts:
+        tables = etree.fromstring(parts["content.xml"]).iter(f"{_TABLE}table")
+        return Held({t.get(f"{_TABLE}name", ""): [*_ods_rows(t)] for t in tables}, Counter())
+    roots = {name: etree.fromstring(part) for name, part in parts.items() if name.endswith(".xml")}
+    found = (each for root in roots.values() for each in root.iter(*(_MAIN + t for t in _THINGS)))
+    things = Counter(
+        etree.QName(each).localname
+        for each in found
+        if "_xlnm" not in str(each.attrib) and not each.get("localSheetId")
+    )
+    return Held(dict(_xlsx_sheets(parts)), things)
+
+
+def _xlsx_sheets(parts: Parts) -> Iterator[tuple[str, Rows]]:
+    """Yield the sheets of an .xlsx: name, rows."""
+    texts: list[str] = []
+    for name in parts:
+        if posixpath.basename(name).casefold() == "sharedstrings.xml":
+            items = etree.fromstring(parts[name]).iterchildren(f"{_MAIN}si")
+            texts = [_words(item) for item in items]
+    book = next(name for name in parts if posixpath.basename(name) == "workbook.xml")
+    folder = posixpath.dirname(book)
+    links = etree.fromstring(parts[posixpath.join(folder, "_rels", "workbook.xml.rels")])
+    target = {each.get("Id"): each.get("Target", "") for each in links}
+    for entry in etree.fromstring(parts[book]).iter(f"{_MAIN}sheet"):
+        part = posixpath.normpath(posixpath.join("/", folder, target[entry.get(_LINK)]))
+        yield entry.get("name", ""), _xlsx_rows(parts[part.removeprefix("/")], texts)
+
+
+def _xlsx_rows(part: bytes, texts: list[str]) -> Rows:
+    """Return the rows of a sheet of an .xlsx."""
+    cells = {
+        each.get("r", ""): _shown(each, texts) for each in etree.fromstring(part).iter(f"{_MAIN}c")
+    }
+    filled = {where: text for where, text in cells.items() if text}
+    found = [_place(where) for where in filled]
+    height, width = (max((at[side] for at in found), default=0) for side in (0, 1))
+    return [
+        [filled.get(address(row, column), "") for column in range(1, width + 1)]
+        for row in range(1, height + 1)
+    ]
+
+
+@cache
+def _place(where: str) -> tuple[int, int]:
+    """Return row and column of an address."""
+    letters = where.rstrip("0123456789")
+    column = 0
+    for letter in letters:
+        column = column * 26 + ord(letter) - ord("A") + 1
+    return int(where.removeprefix(letters)), column
+
+
+def _shown(cell: etree._Element, texts: list[str]) -> str:
+    """Return what a cell of an .xlsx holds: of a formula itself, else its text or number."""
+    formula, value = cell.find(f"{_MAIN}f"), cell.findtext(f"{_MAIN}v") or ""
+    if formula is not None:
+        return f"={formula.text or ''}"
+    if cell.get("t") == "s" and value:
+        return texts[int(value)]
+    if cell.get("t") == "inlineStr":
+        return _words(cell)
+    if cell.get("t", "n") == "n" and value:
+        return f"{float(value):.12g}"
+    return value
+
+
+def _words(item: etree._Element) -> str:
+    """Return a text without its looks, and without the help to read it aloud."""
+    runs = (t for t in item.iter(f"{_MAIN}t") if t.getparent().tag != f"{_MAIN}rPh")  # type: ignore[union-attr]
+    return "".join(run.text or "" for run in runs)
+
+
+def _ods_rows(table: etree._Element) -> Iterator[list[str]]:
+    """Yield the rows of a sheet of an .ods."""
+    for line in table.iter(f"{_TABLE}table-row"):
+        cells: list[str] = []
+        for cell in line.iterchildren(f"{_TABLE}table-cell", f"{_TABLE}covered-table-cell"):
+            words = "\n".join("".join(each.itertext()) for each in cell.iterchildren(f"{_TEXT}p"))
+            shown = "=" if cell.get(f"{_TABLE}formula") else words
+            often = int(cell.get(f"{_TABLE}number-columns-repeated", "1"))
+            cells.extend([shown] * min(often, _MOST))
+        yield from [cells] * min(int(line.get(f"{_TABLE}number-rows-repeated", "1")), _MOST)
+
+
+def lost(before: Held, after: Held) -> list[str]:
+    """Return what was typed and is gone, in words; [] where nothing is."""
+    there = Counter(_typed(after)) | Counter(_all(after))
+    gone = Counter(_typed(before)) - there
+    missing = [f"{name}: {text}" for name, text in gone.elements()]
+    return missing + [f"a {thing}" for thing in (before.things - after.things).elements()]
+
+
+def _all(book: Held) -> Iterator[tuple[str, str]]:
+    """Yield every cell with its sheet."""
+    for name, rows in book.sheets.items():
+        yield from ((name, cell) for row in rows for cell in row if cell)
+
+
+def _typed(book: Held) -> Iterator[tuple[str, str]]:
+    """Yield the cells that were typed, with their sheets."""
+    tables = {table.name: table for table in find(words_of(book.sheets))}
+    for name, rows in book.sheets.items():
+        places = _places(tables[name], rows) if name in tables else None
+        for row, line in enumerate(rows, 1):
+            for column, cell in enumerate(line, 1):
+                key = "" if places is None else places.get((row, column))
+                if MARK in cell:
+                    yield name, cell
+                elif cell.strip() and key is not None and not cell.startswith("="):
+                    yield name, f"({key})" if key in _SAID_OTHERWISE else cell
+
+
+def _places(table: Location, rows: Rows) -> dict[tuple[int, int], str]:
+    """Return row and column -> key of the column, of each cell for typing on a sheet of nigiri."""
+    if table.kind in {"event", "settings"}:
+        return {
+            (row, column + 1): table.kind
+            for row, line in enumerate(rows, 1)
+            for column, cell in enumerate(line, 1)
+            if plain(cell) in _labels()
+        }
+    typed = {column.key for column in columns_of(table.kind) if column.role == "input"}
+    columns = {at: key for key, at in table.columns.items() if key in typed}
+    below = range(table.first_row, len(rows) + 1)
+    return {(row, at): key for row in below for at, key in columns.items()}
+
+
+@cache
+def _labels() -> frozenset[str]:
+    """Return what settings are called, but the layout: beside it stands what somebody chose."""
+    mine = (each for each in SETTINGS if each.key != "schema")
+    return frozenset(plain(label) for each in mine for label in (*each.aliases, *each.labels))
