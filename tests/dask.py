@@ -19,6 +19,8 @@ ADDIN = Path(__file__).parents[1] / "addin"
 ROOT = Path(__file__).parents[1]
 #: Seconds for a program to begin on a busy computer.
 PATIENCE = 120
+#: After so many seconds alone they end by themselves, should a test be killed.
+ALONE = "600"
 
 
 def _started(*words: str) -> subprocess.Popen[bytes]:
@@ -51,7 +53,7 @@ def scheduler() -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """Start a scheduler without workers; yield its address and its program."""
     with TemporaryDirectory() as folder:
         told, latest = Path(folder) / "scheduler.json", monotonic() + PATIENCE
-        words = ("--port", "0", "--scheduler-file", str(told))
+        words = ("--port", "0", "--scheduler-file", str(told), "--idle-timeout", ALONE)
         program = _started("distributed.cli.dask_scheduler", *words)
         try:
             while not told.exists() and monotonic() < latest:
@@ -66,7 +68,8 @@ def worker(address: str) -> Iterator[subprocess.Popen[bytes]]:
     """Start a worker of a scheduler; yield its program, which nobody starts again."""
     with TemporaryDirectory() as folder:
         words = ("--nthreads", "1", "--no-nanny", "--local-directory", folder)
-        program = _started("distributed.cli.dask_worker", address, *words)
+        ends = ("--death-timeout", ALONE)
+        program = _started("distributed.cli.dask_worker", address, *words, *ends)
         try:
             yield program
         finally:
