@@ -98,7 +98,7 @@ def test_a_kind_of_system_is_said_of_systems_that_there_are() -> None:
 #: What is called otherwise in the names of files than by the key of a report.
 OTHER_FILES = frozenset({
     "round-table", "round-name", "round-missing", "round-slips", "cards-round", "numbered",
-    "chart-blank", "papers", "pages", "players", "shadow", "archive", "door-slips",
+    "chart-blank", "papers", "pages", "players", "shadow", "archive", "season", "door-slips",
     "press-results", "entries",
 })  # fmt: skip
 

@@ -111,6 +111,7 @@ def test_what_is_shared_is_shared() -> None:
         "simulate": {"--json", "--now"},
         "publish": {"--json", "--now", "--output"},
         "shadow": {"--json", "--now", "--output"},
+        "season": {"--dry-run", "--json", "--user", "--now"},
         "demo": {"--user", "--now"},
         "pipe": set(),
         "serve": {"--json"},

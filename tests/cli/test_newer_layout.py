@@ -73,6 +73,7 @@ REFUSED: dict[str, tuple[tuple[str, ...], ...]] = {
 #: Of those whose file is not the first that they are told.
 AFTER_A_WORD = {
     "print": (("pairings",), ("all",)),
+    "season": (("season.xlsx",),),
     "export": (("json", "--yes"), ("csv", "--yes")),
     "preflight": (("egf",),),
     "send": (("egf",),),

@@ -31,7 +31,7 @@ from nigiri.hosts.xlsx.package.xml import children, main
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.messages.message import message
 from nigiri.workbook.layout import RENDERERS
-from nigiri.workbook.layout.tables import ORGANISERS
+from nigiri.workbook.layout.tables import ORGANISERS, SEASONS
 from nigiri.workbook.model.cells import shown
 from nigiri.workbook.read.tables import find
 from tests.cli.shell import Shell
@@ -89,7 +89,7 @@ def test_the_kit_has_every_kind_of_sheet_and_every_language() -> None:
     kinds = {kind for each in found for kind in each.locations}
 
     assert [BEGINNING, ROUND, FINISHED] == [FILE.format(book.name) for book in kit_books()]
-    assert set(RENDERERS) == kinds | {"round", "lists", *ORGANISERS}
+    assert set(RENDERERS) == kinds | {"round", "lists", *ORGANISERS, *SEASONS}
     assert {*LANGUAGES} == {each.locations["event"].language for each in found}
 
 

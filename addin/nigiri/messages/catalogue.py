@@ -69,7 +69,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "organiser": ("organiser",),
     "hall": ("hall",),
     "planning": ("timetable", "checklist"),
-    "archive": ("archive",),
+    "archive": ("archive", "season"),
 }  # fmt: skip  # words, several a line
 """Area -> how its keys begin."""
 

@@ -1,4 +1,4 @@
-"""The command of the organiser's desk: their workbook beside the event, hours into the event."""
+"""The commands of workbooks that are no events: that of the organiser's desk, and a season's."""
 
 from __future__ import annotations
 
@@ -6,11 +6,22 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.frame.options import making
+from nigiri.cli.frame.language import speak
+from nigiri.cli.frame.options import ANY_PATH, making
 from nigiri.cli.frame.screen import patience
-from nigiri.cli.frame.session import carry_out, found_of, progress_words, tell, workbook_of
+from nigiri.cli.frame.session import (
+    carry_out,
+    check_name,
+    found_of,
+    progress_words,
+    tell,
+    warn_if_open,
+    workbook_of,
+)
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from nigiri.cli.frame.options import Job
 
 
@@ -46,4 +57,22 @@ def _fill_when(job: Job) -> None:
     carry_out(job, "organise", lambda event, desk: fill_when(event, desk, Own(own, name)))
 
 
-COMMANDS = (organise,)
+@click.command()
+@making
+@click.argument("events", type=ANY_PATH, nargs=-1, metavar="EVENT...")
+@click.option("--print", "prints", is_flag=True)
+@click.option("--page", type=ANY_PATH, metavar="PAGE")
+def season(job: Job, events: tuple[Path, ...], page: Path | None, *, prints: bool) -> None:
+    """Put finished events into FILE, the workbook of a season, or make it."""
+    from nigiri.buttons.season_file import Wanted, put_into_season
+
+    check_name(job.file)
+    warn_if_open(job)
+    wanted = Wanted(events, prints, page)
+    with patience(progress_words(job, "season")):
+        found = put_into_season(job.file, wanted, job.desk, keep=not job.dry_run)
+    speak(found.language)
+    tell(job, "season", found.work)
+
+
+COMMANDS = (organise, season)

@@ -1,4 +1,4 @@
-"""What the archive of a federation says (archive/)."""
+"""What the archive of a federation says (archive/), and a season of several events."""
 
 WORDS = {
     "archive.none": "{folder} ist kein Archiv: Es entsteht, wenn die erste Datei hineinkommt.",
@@ -158,4 +158,72 @@ WORDS = {
     "archive.column.table": "Tabelle",
     "archive.column.rows": "Zeilen",
     "archive.column.columns": "Spalten",
+    # A season: what stands in its workbook, and what is said of it
+    "season.sheet.standings": "Saisonwertung",
+    "season.sheet.results": "Saisonergebnisse",
+    "season.sheet.points": "Saisonpunkte",
+    "season.bar.standings": (
+        "Die Punkte folgen dem, was auf den anderen Blättern steht; die Plätze folgen beim "
+        "nächsten Mal."
+    ),
+    "season.bar.results": (
+        "Eine Zeile je Person und Turnier. Eigene Zeilen zählen auch: Turnier, Platz und Name."
+    ),
+    "season.bar.points": (
+        "Was ein Platz zählt. Diese Tabelle ist nur ein Anfang: hierher gehören "
+        "die Punkte des Klubs."
+    ),
+    "season.column.place": "Platz",
+    "season.column.points": "Punkte",
+    "season.column.rule": "Außer den Plätzen",
+    "season.column.value": "Eingestellt auf",
+    "season.column.event": "Turnier",
+    "season.column.date": "Datum",
+    "season.column.section": "Gruppe",
+    "season.column.name": "Name",
+    "season.column.federation": "Verbandsnr.",
+    "season.column.rank": "Rang",
+    "season.column.wins": "Siege",
+    "season.column.note": "Notiz",
+    "season.column.events": "Turniere",
+    "season.column.total": "Summe",
+    "season.column.number": "Turnier {number}",
+    "season.rule.name": "Name der Saison",
+    "season.rule.best": "So viele Turniere zählen (leer: alle)",
+    "season.rule.win": "Punkte für jeden Sieg",
+    "season.written": (
+        "{file} ist auf dem neuesten Stand: {events:# Turnier|# Turniere}, "
+        "{players:# Person|# Personen}."
+    ),
+    "season.unchanged": (
+        "{file} war auf dem neuesten Stand: {events:# Turnier|# Turniere}, "
+        "{players:# Person|# Personen}."
+    ),
+    "season.beginning": (
+        "Die Plätze 1 bis 10 zählen vorerst {points}. Die Punkte des Klubs gehören auf das "
+        "Blatt Saisonpunkte, und wie viele Turniere zählen."
+    ),
+    "season.hidden": (
+        "{event}: {players:# Person möchte nicht genannt werden und fehlt|# Personen möchten nicht "
+        "genannt werden und fehlen}. Alle anderen behalten ihren Platz."
+    ),
+    "season.printed": "Die Liste zum Drucken ist {path}.",
+    "season.page": "Die Seite ist {path}.",
+    "season.no-events": (
+        "{file} gibt es noch nicht. Zu nennen sind die beendeten Turniere, mit denen sie beginnt."
+    ),
+    "season.unfinished": (
+        "{file} ist nicht beendet: Es fehlt eine Runde oder ein Ergebnis. Nichts wurde geändert."
+    ),
+    "season.wrong-cells": (
+        "{file}: {count:# Zelle ist|# Zellen sind} falsch. Nichts wurde geändert. "
+        "Die erste: {first}"
+    ),
+    "season.many": "Eine Saison hat höchstens {most} Turniere; das wären {events}.",
+    "season.taken": (
+        "{file} ist keine Arbeitsmappe einer Saison. Die Saison braucht eine andere Datei."
+    ),
+    "season.headings": (
+        "Auf dem Blatt {sheet} fehlt eine nötige Überschrift. Sie muss wieder dastehen wie zuvor."
+    ),
 }

@@ -937,4 +937,12 @@ WORDS = {
     "paper.report.entries": "Teilnahme",
     "paper.report.volunteers": "Helfer",
     "paper.report.notes": "Fußnoten",
+    "paper.season": "Saisonwertung",
+    "paper.season.total": "Summe",
+    "paper.season.best": ("Für alle {best:zählt das beste Turnier|zählen die # besten Turniere}."),
+    "paper.season.dropped": "Punkte in Klammern zählen nicht.",
+    "paper.season.ties": (
+        "Bei gleicher Summe entscheidet das beste einzelne Turnier, dann das nächstbeste."
+    ),
+    "paper.season.empty": "Noch kein Turnier aufgenommen.",
 }

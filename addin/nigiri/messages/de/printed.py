@@ -107,4 +107,5 @@ WORDS = {
     "printed.file.shadow": "vergleich",
     "printed.file.players": "spieler",
     "printed.file.archive": "archiv",
+    "printed.file.season": "saison",
 }

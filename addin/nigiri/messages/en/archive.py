@@ -1,4 +1,4 @@
-"""What the archive of a federation says (archive/)."""
+"""What the archive of a federation says (archive/), and a season of several events."""
 
 WORDS = {
     "archive.none": "{folder} is no archive: one is made by putting the first file into it.",
@@ -150,4 +150,63 @@ WORDS = {
     "archive.column.table": "Table",
     "archive.column.rows": "Rows",
     "archive.column.columns": "Columns",
+    # A season: what stands in its workbook, and what is said of it
+    "season.sheet.standings": "Season standings",
+    "season.sheet.results": "Season results",
+    "season.sheet.points": "Season points",
+    "season.bar.standings": (
+        "The points follow what is typed on the other sheets; places follow with the next update."
+    ),
+    "season.bar.results": (
+        "A line for each player of each event. Lines of your own count, too: event, place and name."
+    ),
+    "season.bar.points": (
+        "What a place counts. This table is only a beginning: type your club's own numbers."
+    ),
+    "season.column.place": "Place",
+    "season.column.points": "Points",
+    "season.column.rule": "Besides places",
+    "season.column.value": "Set to",
+    "season.column.event": "Event",
+    "season.column.date": "Date",
+    "season.column.section": "Section",
+    "season.column.name": "Name",
+    "season.column.federation": "Federation no.",
+    "season.column.rank": "Rank",
+    "season.column.wins": "Wins",
+    "season.column.note": "Note",
+    "season.column.events": "Events",
+    "season.column.total": "Total",
+    "season.column.number": "Event {number}",
+    "season.rule.name": "Name of the season",
+    "season.rule.best": "How many events count (blank: all)",
+    "season.rule.win": "Points for each win",
+    "season.written": (
+        "{file} is up to date: {events:# event|# events}, {players:# player|# players}."
+    ),
+    "season.unchanged": (
+        "{file} was up to date: {events:# event|# events}, {players:# player|# players}."
+    ),
+    "season.beginning": (
+        "For now places 1 to 10 are worth {points}. Type your club's own numbers on the sheet "
+        "Season points, and how many events count."
+    ),
+    "season.hidden": (
+        "{event}: {players:# player|# players} asked not to be named and {players:is|are} left "
+        "out. The others keep their places."
+    ),
+    "season.printed": "The list to print is {path}.",
+    "season.page": "The page is {path}.",
+    "season.no-events": "There is no {file} yet. Name the finished events that it begins with.",
+    "season.unfinished": (
+        "{file} is not finished: a round or a result is missing. Nothing was changed."
+    ),
+    "season.wrong-cells": (
+        "{file}: {count:# cell is|# cells are} wrong. Nothing was changed. The first: {first}"
+    ),
+    "season.many": "A season has at most {most} events; these would be {events}.",
+    "season.taken": "{file} is no season's workbook. Name another file for the season.",
+    "season.headings": (
+        "On the sheet {sheet} a heading that is needed is gone. Type it again as it was."
+    ),
 }

@@ -80,6 +80,14 @@ WORDS = {
         "Fill the hours of the sheet Timetable into the column When of FILE, where it is "
         "empty. Nothing else is changed."
     ),
+    "help.season": (
+        "Put finished events into FILE, the workbook of a season, or make it.\n\nEvery place "
+        "counts the points that the club types on the sheet Season points; the best so many "
+        "events count, if that is wanted. An event that was put in before is renewed; what was "
+        "typed stays. Without EVENT only the sums follow what was typed. The events are only read."
+    ),
+    "help.season.print": "Make a list of the standings to print, beside FILE.",
+    "help.season.page": "Make a page of the standings for the club's site.",
     "help.club": (
         "Keep what the events of a club have in common; without options, show it.\n\nNew events "
         "begin with it: federation, system, rule set, language, time, komi, tie-breaks, host, "

@@ -896,4 +896,10 @@ WORDS = {
     "paper.report.entries": "Entries",
     "paper.report.volunteers": "Volunteers",
     "paper.report.notes": "Footnotes",
+    "paper.season": "Season standings",
+    "paper.season.total": "Total",
+    "paper.season.best": "{best:The best event counts|The best # events count} for everybody.",
+    "paper.season.dropped": "Points in brackets do not count.",
+    "paper.season.ties": "Who is level is parted by the best single event, then by the next best.",
+    "paper.season.empty": "No event has been put in yet.",
 }

@@ -107,4 +107,5 @@ WORDS = {
     "printed.file.shadow": "shadow",
     "printed.file.players": "players",
     "printed.file.archive": "archive",
+    "printed.file.season": "season",
 }

@@ -1,4 +1,4 @@
-"""What the archive of a federation says (archive/)."""
+"""What the archive of a federation says (archive/), and a season of several events."""
 
 WORDS = {
     "archive.none": (
@@ -174,4 +174,70 @@ WORDS = {
     "archive.column.table": "Table",
     "archive.column.rows": "Lignes",
     "archive.column.columns": "Colonnes",
+    # A season: what stands in its workbook, and what is said of it
+    "season.sheet.standings": "Classement de la saison",
+    "season.sheet.results": "Résultats de la saison",
+    "season.sheet.points": "Points de la saison",
+    "season.bar.standings": (
+        "Les points suivent ce qui est tapé sur les autres feuilles ; les places suivent à la "
+        "prochaine mise à jour."
+    ),
+    "season.bar.results": (
+        "Une ligne par joueur et par tournoi. Vos propres lignes comptent aussi : tournoi, place "
+        "et nom."
+    ),
+    "season.bar.points": (
+        "Ce que vaut une place. Ce barème n'est qu'un début : tapez celui de votre club."
+    ),
+    "season.column.place": "Place",
+    "season.column.points": "Points",
+    "season.column.rule": "Outre les places",
+    "season.column.value": "Réglé à",
+    "season.column.event": "Tournoi",
+    "season.column.date": "Date",
+    "season.column.section": "Section",
+    "season.column.name": "Nom",
+    "season.column.federation": "No de fédération",
+    "season.column.rank": "Niveau",
+    "season.column.wins": "Victoires",
+    "season.column.note": "Note",
+    "season.column.events": "Tournois",
+    "season.column.total": "Total",
+    "season.column.number": "Tournoi {number}",
+    "season.rule.name": "Nom de la saison",
+    "season.rule.best": "Combien de tournois comptent (vide : tous)",
+    "season.rule.win": "Points par victoire",
+    "season.written": (
+        "{file} est à jour : {events:# tournoi|# tournois}, {players:# joueur|# joueurs}."
+    ),
+    "season.unchanged": (
+        "{file} était à jour : {events:# tournoi|# tournois}, {players:# joueur|# joueurs}."
+    ),
+    "season.beginning": (
+        "Les places 1 à 10 valent pour l'instant {points}. Tapez le barème de votre club "
+        "sur la feuille Points de la saison, et combien de tournois comptent."
+    ),
+    "season.hidden": (
+        "{event} : {players:# joueur a demandé à ne pas être nommé et n'y figure|# joueurs ont "
+        "demandé à ne pas être nommés et n'y figurent} pas. Les autres gardent leur place."
+    ),
+    "season.printed": "La liste à imprimer est {path}.",
+    "season.page": "La page est {path}.",
+    "season.no-events": (
+        "{file} n'existe pas encore. Nommez les tournois terminés par lesquels il commence."
+    ),
+    "season.unfinished": (
+        "{file} n'est pas terminé : il manque une ronde ou un résultat. Rien n'a été changé."
+    ),
+    "season.wrong-cells": (
+        "{file} : {count:# cellule est fausse|# cellules sont fausses}. Rien n'a été changé. La "
+        "première : {first}"
+    ),
+    "season.many": "Une saison a au plus {most} tournois ; ce seraient {events}.",
+    "season.taken": (
+        "{file} n'est pas le classeur d'une saison. Nommez un autre fichier pour la saison."
+    ),
+    "season.headings": (
+        "Sur la feuille {sheet}, il manque un en-tête nécessaire. Retapez-le comme il était."
+    ),
 }

@@ -74,6 +74,15 @@ WORDS = {
         "Écrire les heures de la feuille Horaire dans la colonne Quand de FILE, là où "
         "elle est vide. Rien d'autre ne change."
     ),
+    "help.season": (
+        "Mettre des tournois terminés dans FILE, le classeur d'une saison, ou créer celui-ci.\n\n"
+        "Chaque place vaut les points que le club tape sur la feuille Points de la saison ; au "
+        "besoin, seuls les meilleurs tournois comptent. Un tournoi déjà mis est renouvelé ; ce qui "
+        "a été tapé reste. Sans EVENT, seules les sommes suivent ce qui a été tapé. Les tournois "
+        "ne sont que lus."
+    ),
+    "help.season.print": "Faire une liste du classement à imprimer, à côté de FILE.",
+    "help.season.page": "Faire une page du classement pour le site du club.",
     "help.club": (
         "Garder ce que les tournois d'un club ont en commun ; sans option, le montrer.\n\nLes "
         "nouveaux tournois commencent ainsi : fédération, système, jeu de règles, langue, temps, "

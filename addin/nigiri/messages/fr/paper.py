@@ -942,4 +942,14 @@ WORDS = {
     "paper.report.entries": "Participation",
     "paper.report.volunteers": "Bénévoles",
     "paper.report.notes": "Notes",
+    "paper.season": "Classement de la saison",
+    "paper.season.total": "Total",
+    "paper.season.best": (
+        "{best:Le meilleur tournoi compte|Les # meilleurs tournois comptent} pour chacun."
+    ),
+    "paper.season.dropped": "Les points entre parenthèses ne comptent pas.",
+    "paper.season.ties": (
+        "Les ex æquo sont départagés par leur meilleur tournoi, puis par le suivant."
+    ),
+    "paper.season.empty": "Aucun tournoi n'y a encore été mis.",
 }

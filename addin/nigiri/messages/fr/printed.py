@@ -107,4 +107,5 @@ WORDS = {
     "printed.file.shadow": "comparaison",
     "printed.file.players": "joueurs",
     "printed.file.archive": "archives",
+    "printed.file.season": "saison",
 }

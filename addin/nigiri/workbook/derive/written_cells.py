@@ -1,7 +1,7 @@
 """The cells of a sheet that nigiri wrote; all others are people's, and are never written over.
 
 sheet                        nigiri's are
-Standings, Teams, Ladder     the lines of the table (`lines_on`)
+Standings, Teams, Ladder     the lines of the table (`lines_on`), also of a season
 Problems, Preflight          likewise
 Grid                         two rows for such a line; below them legend, footnotes and winners
 Sections                     the lines of the sections, and of the ranks below
@@ -104,6 +104,13 @@ _LINES: Mapping[str, Mapping[str, Callable[[Cell], bool]]] = {
         "made": lambda cell: bool(_MADE.fullmatch(as_text(cell))),
     },
     "sections": {"section": is_whole, "players": is_whole},
+    "season-standings": {
+        "place": is_whole,
+        "name": _words,
+        "events": is_whole,
+        "total": _figure,
+        "person": is_whole,
+    },
 }
 
 #: Sheet kind -> the columns that no two lines have alike.
@@ -116,6 +123,7 @@ _ALONE = {
     "preflight": ("where", "what", "rule"),
     "proof": ("number", "round"),
     "sections": ("section",),
+    "season-standings": ("person",),
 }
 
 

@@ -50,6 +50,9 @@ RENDERERS: LazyTable[Renderer] = LazyTable(
         "prizes": "organiser.prizes:render_prizes",
         "timetable": "organiser.timetable:render_timetable",
         "checklist": "organiser.checklist:render_checklist",
+        "season-standings": "season.sheets:render_standings",
+        "season-results": "season.sheets:render_results",
+        "season-points": "season.sheets:render_points",
     },
 )
 """Sheet kind -> what renders it."""

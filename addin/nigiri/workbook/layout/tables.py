@@ -364,6 +364,9 @@ MOST_ROUNDS = 20
 ORGANISERS = ("budget", "fees", "contacts", "prizes", "timetable", "checklist")
 """The kinds of sheets of the organiser's workbook, which is no event, in the order of its tabs."""
 
+SEASONS = ("season-standings", "season-results", "season-points")
+"""Likewise of the workbook of a season, which is no event either."""
+
 
 @cache
 def columns_of(kind: str) -> tuple[Column, ...]:
@@ -376,4 +379,8 @@ def columns_of(kind: str) -> tuple[Column, ...]:
         from nigiri.workbook.layout.organiser.columns import COLUMNS  # noqa: PLC0415 -- seldom
 
         return COLUMNS[kind]
+    if kind in SEASONS:
+        from nigiri.workbook.layout.season import columns  # noqa: PLC0415 -- seldom
+
+        return columns.COLUMNS[kind]
     return grid(MOST_ROUNDS) if kind == "grid" else TABLES[kind]

@@ -17,7 +17,7 @@ from nigiri.workbook.read.tables import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from nigiri.workbook.model.cells import Sheet, Workbook
 
@@ -85,8 +85,13 @@ def telephones(workbook: Workbook) -> dict[str, str]:
 
 def organisers_location(name: str, sheet: Sheet) -> Location | None:
     """Return the location of an organiser's table, None if the sheet is none of theirs."""
+    return location_among(ORGANISERS, name, sheet)
+
+
+def location_among(kinds: Iterable[str], name: str, sheet: Sheet) -> Location | None:
+    """Return the location of the first table of one of these kinds, None without one."""
     for row in range(1, min(SEARCHED_ROWS, sheet.height) + 1):
-        for kind in ORGANISERS:
+        for kind in kinds:
             found = match_headings(kind, sheet.row(row))
             if needed_headings(kind) <= found.keys():
                 language = language_of_headings(kind, sheet.row(row))

@@ -1,0 +1,98 @@
+"""The workbook of a season: events read from their files and put into it; its list and page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.desk.core.work import Work, up_to_date
+from nigiri.desk.season.paper import season_paper
+from nigiri.desk.season.season import entered, refuse_another, season
+from nigiri.errors import WrongUse
+from nigiri.hosts.files.open import closed_file
+from nigiri.hosts.files.states import Deed
+from nigiri.hosts.paper.write import check_free, existing_content, path_beside, write_paper
+from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.messages.message import message
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import Say
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.season.read import season_language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from nigiri.desk.core.command import Desk
+    from nigiri.messages.message import Message
+    from nigiri.workbook.model.changes import Option
+
+_MADE = b'<meta name="generator" content="nigiri">'
+"""Stands in a page of the standings: it may be replaced by a newer one."""
+
+
+class Wanted(NamedTuple):
+    """What is asked for: the files of events, a printed list, the file of a page."""
+
+    events: Sequence[Path]
+    prints: bool = False
+    page: Path | None = None
+
+
+class Season(NamedTuple):
+    """The language of a season's workbook, and the work that brings it up to date."""
+
+    language: str
+    work: Work
+
+
+def put_into_season(file: Path, wanted: Wanted, desk: Desk, *, keep: bool = True) -> Season:
+    """Put events into the workbook of a season and print it; keep -- False writes nothing.
+
+    All events go in or none. Raises as `entered` and `season` do, WrongUse for a new season without
+    any event, HostError for a file that cannot be read or written.
+    """
+    with directors_words(file):
+        own = closed_file(file, now=desk.now).snapshot() if file.exists() else None
+    if own is None and not wanted.events:
+        raise WrongUse(message("season.no-events", file=file.name))
+    if own is not None:
+        refuse_another(own, file.name)
+    again = wanted.page is None or _may_replace(wanted.page)
+    books = [up_to_date(closed_file(each, now=desk.now).snapshot(), desk) for each in wanted.events]
+    found = [entered(book, each.stem) for book, each in zip(books, wanted.events, strict=True)]
+    language = season_language(own or Workbook()) or read(books[0]).language
+    options: dict[str, Option] = {"language": language, "name": file.stem}
+    work = Work(own or Workbook(), season(own, found, file.name, options))
+    if not keep:
+        return Season(language, work)
+    if not work.idle:
+        deed = Deed(desk.now, desk.user, "season", language=language)
+        host = closed_file(file, now=desk.now, deed=deed)
+        (host.create if own is None else host.apply)(work.changes)
+    said = [Say(each) for each in _papers(file, work.after, wanted, desk, again=again)]
+    told = replace(work.changes, operations=(*work.changes.operations, *said))
+    return Season(language, replace(work, changes=told))
+
+
+def _may_replace(page: Path) -> bool:
+    """Tell whether a page of nigiri's is there; HostError where something else is in its place."""
+    older = existing_content(page)
+    if older is not None and _MADE in older:
+        return True
+    check_free(page)
+    return False
+
+
+def _papers(
+    file: Path, season_book: Workbook, wanted: Wanted, desk: Desk, *, again: bool
+) -> Iterator[Message]:
+    """Write the list and the page that are wanted, and yield where they are."""
+    if wanted.prints:
+        language = season_language(season_book) or "en"
+        path = path_beside(file, "season", language, ".html")
+        write_paper(path, season_paper(season_book, desk.now, page=False), again=True)
+        yield message("season.printed", path=str(path))
+    if wanted.page is not None:
+        write_paper(wanted.page, season_paper(season_book, desk.now, page=True), again=again)
+        yield message("season.page", path=str(wanted.page))

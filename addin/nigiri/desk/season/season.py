@@ -1,0 +1,130 @@
+"""Put finished events into a season's workbook; the events are only read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.work import refuse_newer
+from nigiri.domain.scores.scores import appearances
+from nigiri.domain.season.points import BEGINNING
+from nigiri.domain.standings.grid import finished
+from nigiri.domain.standings.standings import standings
+from nigiri.domain.text import clean
+from nigiri.errors import HostError, WrongUse
+from nigiri.messages.catalogue import every
+from nigiri.messages.message import message
+from nigiri.workbook.apply import applied
+from nigiri.workbook.compare import fingerprint
+from nigiri.workbook.layout.tables import SEASONS
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.season.read import season_language, season_sheets
+from nigiri.workbook.season.season import Entered, Entrant, season_table, updated
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.standings.standings import Standing
+    from nigiri.messages.message import Message
+    from nigiri.workbook.model.changes import Option
+
+
+def entered(workbook: Workbook, file: str) -> Entered:
+    """Return an event as it goes into a season; file -- its name without the suffix.
+
+    Places are those of Standings, in each section from 1 where there are several. Who never played
+    has no line, nor who asked not to be named: the places of the others stay what they are.
+
+    Raises NotNigiri for what is no event, SheetProblems for one of a newer layout, WrongUse for
+    wrong cells and for an event that is not finished.
+    """
+    refuse_newer(workbook)
+    reading = read(workbook)
+    event, stops = reading.event, reading.stops()
+    if stops:
+        wrong = message("season.wrong-cells", file=file, count=len(stops), first=stops[0].line)
+        raise WrongUse(wrong)
+    if not event.rounds or not finished(event):
+        raise WrongUse(message("season.unfinished", file=file))
+    found = [each for each in standings(event) if _played(event, each)]
+    several = len({each.section for each in found}) > 1
+    named = [each for each in found if not event.player(each.number).hidden]
+    return Entered(
+        event.settings.event_id or file,
+        clean(event.settings.name) or file,
+        clean(event.settings.dates),
+        tuple(_entrant(event, each, several=several) for each in named),
+        len(found) - len(named),
+    )
+
+
+def _played(event: Event, standing: Standing) -> bool:
+    """Tell whether a player had a game or a bye."""
+    return any(not each.missed for each in appearances(event, standing.number))
+
+
+def _entrant(event: Event, standing: Standing, *, several: bool) -> Entrant:
+    """Return a player's line; several -- the event has several sections."""
+    player = event.player(standing.number)
+    section = standing.section if several else None
+    return Entrant(
+        standing.number,
+        player.name,
+        player.federation_id,
+        str(player.rank),
+        standing.place,
+        standing.victories,
+        section,
+    )
+
+
+def season(
+    own: Workbook | None, events: Sequence[Entered], path: str, options: dict[str, Option]
+) -> Changes:
+    """Return the changes that put events into a season's workbook, or make it.
+
+    own -- None for one to be made; path -- as it is called to people
+    options -- language and name of a new season
+    Raises HostError for a workbook that is no season's.
+    """
+    if own is not None:
+        refuse_another(own, path)
+        options = {**options, "language": season_language(own) or "en"}
+    before = own or Workbook()
+    operations = updated(before, events, options)
+    after = applied(before, Changes((*operations,)))
+    told = [*_sentences(before, after, events, path)]
+    touched = {op.sheet for op in operations if not isinstance(op, Say) and op.sheet in before}
+    prints = {sheet: fingerprint(before[sheet]) for sheet in touched}
+    return Changes((*operations, *map(Say, told)), prints)
+
+
+def _sentences(
+    before: Workbook, after: Workbook, events: Sequence[Entered], path: str
+) -> Iterator[Message]:
+    """Yield the sentences on the season: its size, who is left out, a table of points to be typed."""
+    table = season_table(after)
+    facts = {"file": path, "events": len(table.events), "players": len(table.lines)}
+    if before == after:
+        yield message("season.unchanged", **facts)
+    else:
+        yield message("season.written", **facts)
+    for event in events:
+        if event.hidden:
+            yield message("season.hidden", event=event.name, players=event.hidden)
+    if not season_sheets(before):
+        yield message("season.beginning", points=", ".join(map(str, BEGINNING)))
+
+
+def refuse_another(own: Workbook, path: str) -> None:
+    """Raise HostError for a workbook that is no season's, or that lost needed headings."""
+    there = season_sheets(own)
+    if not there:
+        raise HostError(message("season.taken", file=path))
+    for kind in SEASONS:
+        tabs = every(f"season.sheet.{kind.removeprefix('season-')}")
+        tab = next((name for name in own if name in tabs), None)
+        if kind not in there and tab is not None:
+            raise HostError(message("season.headings", sheet=tab))

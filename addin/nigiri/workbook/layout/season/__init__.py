@@ -1,0 +1,1 @@
+"""The sheets of a season's workbook, which is no event: columns, new sheets."""

@@ -1,0 +1,207 @@
+"""`nigiri season`: finished events in a season's workbook, by hand arithmetic; list and page."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.workbook.read.tables import find
+from tests.cli.season import SeasonShell
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ANN, BEN, CEM, DAN = "Ash, Ann", "Bay, Ben", "Cox, Cem", "Dew, Dan"
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> SeasonShell:
+    """Return a folder without a season."""
+    return SeasonShell(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the season of three events: 25, 18, 15 and 12 points for places 1 to 4.
+
+           spring  summer  autumn   all  best two
+    Ann    1  25   2  18   3  15     58        43
+    Ben    2  18   1  25   4  12     55        43
+    Cem    3  15   3  15   1  25     55        40
+    Dan    4  12   4  12   2  18     42        30
+    """
+    shell = SeasonShell(tmp_path_factory.mktemp("season"))
+    events = [
+        shell.plays("spring", (ANN, BEN, CEM, DAN)),
+        shell.plays("summer", (BEN, ANN, CEM, DAN)),
+        shell.plays("autumn", (CEM, DAN, ANN, BEN)),
+    ]
+    shell.seasons(*events)
+    return shell.folder
+
+
+@pytest.fixture
+def three(played: Path, tmp_path: Path) -> SeasonShell:
+    """Return a copy of it."""
+    return SeasonShell(shutil.copytree(played, tmp_path / "club"))
+
+
+def test_a_season_of_three_events_is_added_up(three: SeasonShell) -> None:
+    """Ben and Cem are level: each has 25 once; the next best, 18, is Ben's."""
+    found = three.lines("standings", "place", "name", "total", "event1", "event2", "event3")
+
+    assert [
+        (1, ANN, 58, 25, 18, 15), (2, BEN, 55, 18, 25, 12), (3, CEM, 55, 15, 15, 25),
+        (4, DAN, 42, 12, 12, 18),
+    ] == found  # fmt: skip
+
+
+def test_the_best_two_of_three_count(three: SeasonShell) -> None:
+    """Ann and Ben have 43, and 25, 18 each; the third, 15 before 12, parts them."""
+    three.types_in("points", {(1, "value"): 2})
+
+    said = three.seasons("--print", "--page", three.folder / "page.html")
+
+    assert [(1, ANN, 43), (2, BEN, 43), (3, CEM, 40), (4, DAN, 30)] == three.lines(
+        "standings", "place", "name", "total"
+    )
+    for name in ("season-season.html", "page.html"):
+        assert name in said
+        page = (three.folder / name).read_text("utf-8")
+        assert "The best 2 events count for everybody." in page
+        assert "(12)" in page
+        assert "(15)" in page
+        assert "(25)" not in page
+
+
+def test_typed_points_and_a_win_count(three: SeasonShell) -> None:
+    """10, 5.5 and 0 for places; half a point a win: Ann has 3, 2 and 1 wins, 6 in all."""
+    typed = {(line, "points"): None for line in range(10)}
+    three.types_in("points", {**typed, (0, "points"): 10, (1, "points"): 5.5, (2, "value"): 0.5})
+
+    three.seasons()
+
+    assert [(1, ANN, 18.5), (2, BEN, 18), (3, CEM, 12.5), (4, DAN, 6.5)] == three.lines(
+        "standings", "place", "name", "total"
+    )
+    assert "was up to date" in three.seasons()
+
+
+def test_what_was_typed_stays_and_an_event_is_renewed(three: SeasonShell) -> None:
+    """The name is corrected in the event, a note stays, another event's lines are untouched."""
+    three.types_in("results", {(0, "note"): "by car", (0, "rank"): "9d"})
+    three.types_in("points", {(0, "points"): 30, (0, "value"): "Year of the Tiger"})
+    spring = three.folder / "spring.xlsx"
+    three.file = spring
+    first = find(three.workbook).locations["players"].first_row
+    three.types("players", {(first, "given"): "Anna"})
+
+    three.seasons(spring, spring)
+
+    lines = three.lines("results", "event", "name", "rank", "note", "points")
+    assert 12 == len(lines)
+    assert ("Spring", "Ash, Anna", "3k", "by car", 30) == lines[0]
+    assert 5 == len(three.lines("standings", "name"))
+    assert "Year of the Tiger" in three.seasons("--print") + (
+        three.folder / "season-season.html"
+    ).read_text("utf-8")
+
+
+def test_a_line_of_the_clubs_own_counts(three: SeasonShell) -> None:
+    """An evening without nigiri: a place, or points typed where there is no place."""
+    three.types_in(
+        "results",
+        {
+            (12, "event"): "Evening", (12, "name"): DAN, (12, "place"): 1,
+            (13, "event"): "Evening", (13, "name"): "Eve, Eva", (13, "points"): 7,
+            (14, "event"): "spring", (14, "name"): "Fox, Fay", (14, "place"): 9,
+        },
+    )  # fmt: skip
+
+    said = three.seasons()
+
+    assert "4 events, 6 players" in said
+    found = {str(name): total for name, total in three.lines("standings", "name", "total")}
+    assert {DAN: 42 + 25, "Eve, Eva": 7, "Fox, Fay": 2} == {
+        name: found[name] for name in (DAN, "Eve, Eva", "Fox, Fay")
+    }
+
+
+def test_who_shares_a_place_has_its_points(shell: SeasonShell) -> None:
+    """One round of four: two have won and share place 1, two share place 3; nobody is second."""
+    shell.seasons(shell.plays("short", (ANN, BEN, CEM, DAN), rounds=1))
+
+    assert [(1, 25), (1, 25), (3, 15), (3, 15)] == shell.lines("results", "place", "points")
+    assert [1, 1, 3, 3] == [place for (place,) in shell.lines("standings", "place")]
+
+
+def test_who_asked_not_to_be_named_is_left_out(three: SeasonShell) -> None:
+    """The others keep their places; a name that was there goes with the next command."""
+    three.file = three.folder / "spring.xlsx"
+    first = find(three.workbook).locations["players"].first_row
+    three.types("players", {(first, "hide"): "x"})
+
+    said = three.seasons(three.file, "--print")
+
+    assert "Spring: 1 player asked not to be named and is left out." in said
+    assert ("Spring", ANN) not in three.lines("results", "event", "name")
+    assert (BEN, 2, 18) in three.lines("results", "name", "place", "points")
+
+
+def test_an_event_that_is_not_finished_is_refused(three: SeasonShell) -> None:
+    """With a sentence, and nothing is written; so is what is no event, and what no season."""
+    before = three.own.read_bytes()
+    three.file = three.folder / "open.xlsx"
+    three.does("new", "--no-club", "--name", "Open", "--language", "en")
+
+    assert "open.xlsx is not finished" in three.refused(2, three.file).replace(
+        "open ", "open.xlsx "
+    )
+    assert before == three.own.read_bytes()
+    assert three.refused(4, three.own)
+    three.gives("season", three.file, three.folder / "spring.xlsx")
+    assert "open.xlsx is no season's workbook" in three.warned
+    assert 2 == three.gives("season", three.folder / "new.xlsx")
+    assert "There is no new.xlsx yet." in three.warned
+
+
+def test_a_dry_run_writes_nothing_and_machines_get_the_sentences(three: SeasonShell) -> None:
+    """As every command does."""
+    before = three.own.read_bytes()
+    three.types_in("points", {(1, "value"): 1})
+    typed = three.own.read_bytes()
+    three.seasons("--dry-run", "--print")
+    assert before != typed == three.own.read_bytes()
+    assert not (three.folder / "season-season.html").exists()
+
+    found = json.loads(three.seasons("--json"))
+
+    assert "season" == found["command"]
+    assert "season.written" in {each["key"] for each in found["messages"]}
+
+
+def test_a_page_of_somebody_else_is_not_written_over(three: SeasonShell) -> None:
+    """A page of nigiri's own is renewed."""
+    page = three.folder / "page.html"
+    three.seasons("--page", page)
+    three.seasons("--page", page)
+    page.write_text("mine", "utf-8")
+
+    assert three.refused(4, "--page", page)
+    assert "mine" == page.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "sheet"), [("fr", "Classement de la saison"), ("de", "Saisonwertung")]
+)
+def test_the_workbook_speaks_the_language_of_its_first_event(
+    shell: SeasonShell, language: str, sheet: str
+) -> None:
+    """So do the list and its name."""
+    shell.seasons(shell.plays("spring", (ANN, BEN), language, rounds=1), "--print")
+
+    assert sheet == next(iter(shell.book))
+    assert (shell.folder / "season-saison.html").exists()

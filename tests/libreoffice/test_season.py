@@ -1,0 +1,60 @@
+"""LibreOffice calculates what nigiri wrote beside each formula of a season's workbook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.cli.season import SeasonShell
+from tests.libreoffice.test_organiser import alike
+from tests.office import recalculated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from nigiri.workbook.model.cells import Cell, Workbook
+
+PEOPLE = ("Ash, Ann", "Bay, Ben", "Cox, Cem", "Dew, Dan")
+#: What is typed as the number of events that count, and as the points of a win.
+TYPED: dict[str, tuple[Cell, Cell]] = {
+    "all": (None, 0), "two": (2, 0.1), "words": ("two", "one"), "none": (0, 3), "part": (1.5, None),
+}  # fmt: skip
+
+
+def test_every_point_is_the_one_libreoffice_calculates(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """Whatever is typed as a rule, with equal points, a text for a number, and lines by hand."""
+    shell = SeasonShell(tmp_path)
+    events = [
+        shell.plays(stem, order, rounds=3)
+        for stem, order in {
+            "spring": PEOPLE, "summer": PEOPLE[::-1], "autumn": (*PEOPLE[1:], PEOPLE[0])
+        }.items()
+    ]  # fmt: skip
+    shell.seasons(*events)
+    shell.types_in("points", {(1, "points"): 12.3, (2, "points"): "none", (12, "place"): 1})
+    shell.types_in("points", {(12, "points"): 0.7})
+    own: dict[tuple[int, str], Cell] = {
+        (12, "event"): "By hand", (12, "name"): PEOPLE[3], (12, "place"): 1, (12, "wins"): 2.5,
+        (13, "event"): "By hand", (13, "name"): PEOPLE[2], (13, "points"): 3.3,
+    }  # fmt: skip
+    shell.types_in("results", own)
+    books: dict[str, bytes] = {}
+    written: dict[str, Workbook] = {}
+    for case, (best, win) in TYPED.items():
+        shell.types_in("points", {(1, "value"): best, (2, "value"): win})
+        shell.seasons()
+        books[case], written[case] = shell.own.read_bytes(), shell.book
+    shown = recalculated(program("soffice"), books, tmp_path / "office")
+
+    found = {
+        (case, name, row, column): (cell, calculated)
+        for case, book in written.items()
+        for name in book
+        for row, line in enumerate(book[name].rows, 1)
+        for column, cell in enumerate(line, 1)
+        if not alike(cell, calculated := shown[case][name].cell(row, column))
+    }
+    assert {} == found
+    assert len(TYPED) * 3 == sum(map(len, shown.values()))
