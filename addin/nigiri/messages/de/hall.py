@@ -186,6 +186,11 @@ WORDS = {
         "dann das Ergebnis eintippen."
     ),
     "hall.take.stays": "Runde {round}, Tisch {table}: {words}. Eingetragen bleibt {result}.",
+    "hall.take.other": (
+        "Runde {round}, Tisch {table}: {words}. Eingetragen bleibt {result}; was der Saal sagt, "
+        "steht daneben unter Gegenprobe. Den falschen Eintrag berichtigen, oder die Gegenprobe "
+        "leeren."
+    ),
     "hall.take.moved": "Nicht übernommen, weil diese beiden dort nicht mehr sitzen: {boards}.",
     "hall.take.board": "Runde {round}, Tisch {table} ({white} - {black})",
     "hall.take.home": "Nach Hause {many:geht|gehen}: {names}. In {rounds} pausieren lassen?",

@@ -165,6 +165,10 @@ WORDS = {
         "the result."
     ),
     "hall.take.stays": "Round {round}, table {table}: {words}. Your {result} stays as it is.",
+    "hall.take.other": (
+        "Round {round}, table {table}: {words}. Your {result} stays; what the hall says stands "
+        "beside it under Second pass. Correct the wrong one, or empty the second."
+    ),
     "hall.take.moved": "Not taken in, because these two no longer sit there: {boards}.",
     "hall.take.board": "round {round}, table {table} ({white} - {black})",
     "hall.take.home": (

@@ -182,6 +182,10 @@ WORDS = {
     "hall.take.stays": (
         "Ronde {round}, table {table} : {words}. Votre résultat {result} reste tel quel."
     ),
+    "hall.take.other": (
+        "Ronde {round}, table {table} : {words}. Votre résultat {result} reste ; ce que dit la "
+        "salle est noté à côté, sous Relecture. Corrigez celui qui est faux, ou videz le second."
+    ),
     "hall.take.moved": "Pas repris, parce que ces deux n'y jouent plus : {boards}.",
     "hall.take.board": "ronde {round}, table {table} ({white} - {black})",
     "hall.take.home": (
