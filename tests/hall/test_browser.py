@@ -9,12 +9,10 @@ import pytest
 from nigiri.hosts.hall.inbox import read_inbox
 from nigiri.messages.catalogue import LANGUAGES
 from tests.hall.server import Running, boards
-from tests.reports.test_site_browser import Tab, chromium
+from tests.reports.test_site_browser import Tab
 
 if TYPE_CHECKING:
     from tests.cli.shell import Shell
-
-__all__ = ["chromium"]
 
 PHONE, SMALL = {"width": 390, "height": 844}, {"width": 320, "height": 568}
 

@@ -26,7 +26,6 @@ from tests.cli.test_inbox import results
 from tests.hall.server import boards
 from tests.hall.test_browser import on_phone
 from tests.libreoffice.test_hall import URL, answers, waits_for
-from tests.reports.test_site_browser import chromium
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,8 +35,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.problems import Problem
     from tests.libreoffice.office import Office
     from tests.reports.test_site_browser import Tab
-
-__all__ = ["chromium"]
 
 TABLES = 20
 AGREED, UNLIKE, TYPED, LAST_OF_HELPER = 1, 2, 3, 17
