@@ -123,7 +123,10 @@ def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
 
 @pytest.fixture(scope="session")
 def chromium(program: Callable[[str], str]) -> Iterator[Any]:
-    """Yield a real browser without a window, one for all; where CI is set it must be there."""
+    """Yield a real browser without a window; where CI is set it must be there.
+
+    One for all tests of a process: Playwright begins once in it.
+    """
     path = program("chromium")
     if find_spec("playwright") is None or find_spec("axe_playwright_python") is None:
         assert not os.environ.get("CI"), "playwright is not installed"

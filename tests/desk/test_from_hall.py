@@ -167,7 +167,8 @@ def test_another_word_than_on_the_sheet_is_a_second_pass_that_disagrees(hall: Ha
     said = hall.takes_in().changes.sentences
 
     assert ("○ 1-0", hall.read_back("B")) == hall.cells()
-    assert said[0].startswith("Not as first entered: table 1. The first entry stands.")
+    assert "says ● 0-1. Your ○ 1-0 stays; what the hall says stands beside it" in said[0]
+    assert "missing" in said[1]
     assert "second-other" in {problem.code for problem in check(hall.story.workbook).problems}
     assert "second pass" in str(hall.story.cell(1, FIRST_ROW, "check")).casefold()
 

@@ -100,9 +100,9 @@ class Phone:
 
     def _asks(self, method: str, path: str, **what: Any) -> str:  # noqa: ANN401 -- of httpx
         """Ask for a page and follow where it leads."""
-        # In a thread: a browser of other tests keeps a loop of its own in this one.
-        with ThreadPoolExecutor(1) as thread:
-            self.answer = thread.submit(asyncio.run, self._asked(method, path, **what)).result()
+        with ThreadPoolExecutor(1) as apart:  # a browser of other tests may hold this one's loop
+            asked = apart.submit(lambda: asyncio.run(self._asked(method, path, **what)))
+        self.answer = asked.result()
         self.status = self.answer.status_code
         text = (
             self.answer.text.partition("<main")[2].partition(">")[2].partition("</main>")[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+import html
 from typing import TYPE_CHECKING
 
 import pytest
@@ -70,6 +72,35 @@ def test_a_helper_reports_any_table(room: Room, phone: Phone) -> None:
     assert [Result(Outcome.BLACK, by_default=True)] == [
         each.result for each in room.hall.inbox.reported
     ]
+
+
+def test_helpers_see_first_where_somebody_must_go(room: Room, phone: Phone) -> None:
+    """Nothing came in, or the two do not agree; below them what waits for the director."""
+    phone.says(1, "white", "W")
+    phone.says(2, "white", "W")
+    Phone(room).says(2, "black", "B")
+    waits, _, came_in = Phone(room).helps().partition("Came in, not yet taken in")
+
+    assert ("Table 1:" in waits, "Table 2:" in waits, "Table 3:" in waits) == (False, True, True)
+    assert ("Table 1:" in came_in, "Table 2:" in came_in) == (True, False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_says_how_old_it_is(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """In the first minute with words, later with minutes."""
+    shell.chooses("language", language)
+    room = Room(shell.file)
+    phone, saved, shown = Phone(room), room.hall.saved.when, []
+    for minutes in (0, 5):
+        now = saved + dt.timedelta(minutes=minutes, seconds=9)
+        monkeypatch.setattr("nigiri.hall.published.clock", lambda now=now: now)
+        shown.append(html.unescape(phone.opens("/")))
+
+    fresh = {"en": "just now", "fr": "à l'instant", "de": "gerade eben"}[language]
+    older = {"en": "5 min ago", "fr": "il y a 5 min", "de": "vor 5 min"}[language]
+    assert (True, True) == (fresh in shown[0], older in shown[1])
 
 
 def test_a_result_in_the_workbook_ends_the_matter(room: Room, phone: Phone, shell: Shell) -> None:

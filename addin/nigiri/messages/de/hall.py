@@ -8,7 +8,9 @@ WORDS = {
         "dann neue Codes."
     ),
     # The page of the hall: the line on every page, and its doors
-    "hall.page.saved": "Gespeichert um {time}, vor {minutes} min.",
+    "hall.page.saved": "Gespeichert um {time}, {age}.",
+    "hall.page.now": "gerade eben",
+    "hall.page.ago": "vor {minutes} min",
     "hall.page.start": "Alle Seiten",
     "hall.page.report": "Ergebnis melden",
     "hall.page.helpers": "Für Helfer",
@@ -22,6 +24,7 @@ WORDS = {
     "hall.page.board": "Runde {round}, Tisch {table}",
     "hall.page.who-are-you": "Wer meldet?",
     "hall.page.not-you": "Wer keiner von beiden ist, ist am falschen Tisch.",
+    "hall.page.find": "Meinen Tisch finden",
     "hall.page.not-me": "Das bin ich nicht",
     "hall.page.who-won": "Wer hat gewonnen?",
     "hall.page.won": "{name} hat gewonnen",
@@ -60,7 +63,8 @@ WORDS = {
     "hall.page.helper.tip": "Die Turnierleitung hat ihn.",
     "hall.page.helper.tables": "Tische ohne Ergebnis",
     "hall.page.helper.table": "Tisch {table}: {white} – {black}",
-    "hall.page.helper.none": "Alle Tische haben ihr Ergebnis.",
+    "hall.page.helper.came": "Gemeldet, noch nicht übernommen",
+    "hall.page.helper.none": "Zu keinem Tisch muss noch jemand gehen.",
     "hall.page.helper.done": "Tisch {table}: angekommen.",
     # Marks beside results
     "hall.page.not-taken": "noch nicht übernommen",
@@ -182,6 +186,11 @@ WORDS = {
         "dann das Ergebnis eintippen."
     ),
     "hall.take.stays": "Runde {round}, Tisch {table}: {words}. Eingetragen bleibt {result}.",
+    "hall.take.other": (
+        "Runde {round}, Tisch {table}: {words}. Eingetragen bleibt {result}; was der Saal sagt, "
+        "steht daneben unter Gegenprobe. Den falschen Eintrag berichtigen, oder die Gegenprobe "
+        "leeren."
+    ),
     "hall.take.moved": "Nicht übernommen, weil diese beiden dort nicht mehr sitzen: {boards}.",
     "hall.take.board": "Runde {round}, Tisch {table} ({white} - {black})",
     "hall.take.home": "Nach Hause {many:geht|gehen}: {names}. In {rounds} pausieren lassen?",

@@ -7,7 +7,9 @@ WORDS = {
         "delete it and print slips and table numbers again, which then have new codes."
     ),
     # The page of the hall: the line on every page, and its doors
-    "hall.page.saved": "As saved at {time}, {minutes} min ago.",
+    "hall.page.saved": "As saved at {time}, {age}.",
+    "hall.page.now": "just now",
+    "hall.page.ago": "{minutes} min ago",
     "hall.page.start": "All pages",
     "hall.page.report": "Report a result",
     "hall.page.helpers": "For helpers",
@@ -21,6 +23,7 @@ WORDS = {
     "hall.page.board": "Round {round}, table {table}",
     "hall.page.who-are-you": "Who are you?",
     "hall.page.not-you": "If you are neither, this is not your table.",
+    "hall.page.find": "Find my table",
     "hall.page.not-me": "That is not me",
     "hall.page.who-won": "Who has won?",
     "hall.page.won": "{name} has won",
@@ -54,7 +57,8 @@ WORDS = {
     "hall.page.helper.tip": "The director has it.",
     "hall.page.helper.tables": "Tables without a result",
     "hall.page.helper.table": "Table {table}: {white} – {black}",
-    "hall.page.helper.none": "All tables have their result.",
+    "hall.page.helper.came": "Came in, not yet taken in",
+    "hall.page.helper.none": "No table is left to go to.",
     "hall.page.helper.done": "Table {table}: received.",
     # Marks beside results
     "hall.page.not-taken": "not yet taken in",
@@ -161,6 +165,10 @@ WORDS = {
         "the result."
     ),
     "hall.take.stays": "Round {round}, table {table}: {words}. Your {result} stays as it is.",
+    "hall.take.other": (
+        "Round {round}, table {table}: {words}. Your {result} stays; what the hall says stands "
+        "beside it under Second pass. Correct the wrong one, or empty the second."
+    ),
     "hall.take.moved": "Not taken in, because these two no longer sit there: {boards}.",
     "hall.take.board": "round {round}, table {table} ({white} - {black})",
     "hall.take.home": (

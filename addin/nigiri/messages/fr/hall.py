@@ -8,7 +8,9 @@ WORDS = {
         "alors de nouveaux codes."
     ),
     # The page of the hall: the line on every page, and its doors
-    "hall.page.saved": "Fichier enregistré à {time}, il y a {minutes} min.",
+    "hall.page.saved": "Fichier enregistré à {time}, {age}.",
+    "hall.page.now": "à l'instant",
+    "hall.page.ago": "il y a {minutes} min",
     "hall.page.start": "Toutes les pages",
     "hall.page.report": "Annoncer un résultat",
     "hall.page.helpers": "Pour les bénévoles",
@@ -22,6 +24,7 @@ WORDS = {
     "hall.page.board": "Ronde {round}, table {table}",
     "hall.page.who-are-you": "Qui êtes-vous ?",
     "hall.page.not-you": "Si vous n'êtes ni l'un ni l'autre, ce n'est pas votre table.",
+    "hall.page.find": "Trouver ma table",
     "hall.page.not-me": "Ce n'est pas moi",
     "hall.page.who-won": "Qui a gagné ?",
     "hall.page.won": "{name} a gagné",
@@ -53,14 +56,15 @@ WORDS = {
     ),
     "hall.page.home.told": (
         "Ce sera pris en compte dès que le directeur l'aura repris. Si vous changez d'avis, "
-        "dites-le à le directeur."
+        "dites-le au directeur."
     ),
     # Helpers
     "hall.page.helper.code": "Code des bénévoles",
     "hall.page.helper.tip": "Le directeur l'a.",
     "hall.page.helper.tables": "Tables sans résultat",
     "hall.page.helper.table": "Table {table} : {white} – {black}",
-    "hall.page.helper.none": "Toutes les tables ont leur résultat.",
+    "hall.page.helper.came": "Annoncés, pas encore repris",
+    "hall.page.helper.none": "Il ne reste aucune table à voir.",
     "hall.page.helper.done": "Table {table} : bien reçu.",
     # Marks beside results
     "hall.page.not-taken": "pas encore repris",
@@ -149,7 +153,7 @@ WORDS = {
         "Une annonce n'a pas pu être gardée, et le téléphone en a été averti : {trouble}"
     ),
     "hall.serve.fault": (
-        "Une faute de nigiri ; le téléphone a été renvoyé à le billet en papier : {kind}"
+        "Une faute de nigiri ; le téléphone a été renvoyé au billet en papier : {kind}"
     ),
     # The menu
     "hall.serve.begun": (
@@ -177,6 +181,10 @@ WORDS = {
     ),
     "hall.take.stays": (
         "Ronde {round}, table {table} : {words}. Votre résultat {result} reste tel quel."
+    ),
+    "hall.take.other": (
+        "Ronde {round}, table {table} : {words}. Votre résultat {result} reste ; ce que dit la "
+        "salle est noté à côté, sous Relecture. Corrigez celui qui est faux, ou videz le second."
     ),
     "hall.take.moved": "Pas repris, parce que ces deux n'y jouent plus : {boards}.",
     "hall.take.board": "ronde {round}, table {table} ({white} - {black})",
