@@ -152,6 +152,6 @@ WORDS = {
     "menu.members.fill.more": "Und {more} weitere.",
     "menu.hall.serve.missing": (
         "Die Seite für den Spielsaal ist nicht in dieser Erweiterung: sie braucht ein eigens "
-        "installiertes nigiri mit dem Extra hall (docs/install.md)."
+        "installiertes nigiri mit seinem Teil hall (docs/install.md)."
     ),
 }

@@ -152,6 +152,6 @@ WORDS = {
     "menu.members.fill.more": "And {more} more.",
     "menu.hall.serve.missing": (
         "The page for the hall is not in this extension: it needs nigiri installed by itself, "
-        "with the extra hall (docs/install.md)."
+        "with its part hall (docs/install.md)."
     ),
 }

@@ -160,6 +160,6 @@ WORDS = {
     "menu.members.fill.more": "Et {more} de plus.",
     "menu.hall.serve.missing": (
         "La page de la salle n'est pas dans cette extension : elle a besoin de nigiri installé à "
-        "part, avec l'extra hall (docs/install.md)."
+        "part, avec sa partie hall (docs/install.md)."
     ),
 }
