@@ -60,8 +60,10 @@ def test_add_tells_what_came_and_what_did_not(shell: Shell) -> None:
         "winter.json: Winter Open was corrected; version 2 counts from now on.",
         "blank-en.xlsx is left out. No round was played.",
         "nothing.xlsx is left out. nothing.xlsx does not exist.",
-        "1 event has no date, so the year is not known. Write the date into the workbook and add "
-        "it again. For files that are added for the first time, --year gives the year.",
+        (
+            "1 event has no date, so the year is not known. Write the date into the workbook and "
+            "add it again. For files that are added for the first time, --year gives the year."
+        ),
         "2 events added, with 8 entries and 8 games.",
     ] == shell.said.splitlines()
     assert 0 == gives(shell, "add", QUEBEC)
