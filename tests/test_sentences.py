@@ -28,6 +28,7 @@ FIRST = {name.split()[0] for name in COMMANDS}
 TOLD = {
     "adds", "installed", "keeps", "made", "garde", "installé", "y",
     "decides", "opens", "cherche", "décide", "la", "manque", "ouvre",
+    "adds", "garde", "installed", "installé", "keeps", "y",
     "a", "again", "along", "and", "answered", "answers", "asks", "beside", "can", "cannot",
     "computed", "counts", "did", "directs", "does", "ended", "event", "from", "goes", "has", "in",
     "is", "itself", "kept", "knows", "looks", "needs", "never", "of", "paired", "pairs", "sees",
@@ -42,7 +43,7 @@ TOLD = {
 SINGULAR = {
     "adds", "alors", "aux",
     "as", "asks", "assis", "becomes", "belongs", "challenges", "comes", "counts", "dans",
-    "beats", "dates", "decides", "differs", "leaves", "separates",
+    "beats", "dates", "process", "processus", "decides", "differs", "leaves", "separates",
     "depuis", "des", "deux", "mois", "directs", "does", "dès", "ends", "enters", "est", "exists",
     "fails", "floats", "process", "processus", "tries",
     "fois", "gives", "goes", "has", "holds", "is", "keeps", "less", "lies", "lists", "loses",

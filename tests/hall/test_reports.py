@@ -65,7 +65,7 @@ def test_a_helper_reports_any_table(room: Room, phone: Phone) -> None:
     assert "Table 4: received." in phone.reports(4, "B!") or "received" in phone.opens(
         "/helper?done=4"
     )
-    assert f"came in: {name(room, 4, 'black')} has won by default" in phone.opens("/helper")
+    assert f"reported: {name(room, 4, 'black')} has won by default" in phone.opens("/helper")
     stranger = Phone(room)
     assert "by default" not in stranger.opens(f"/t/4?c={room.code(4)}&by=white&change=1")
     assert (stranger.says(4, "white", "W!"), stranger.status) == (stranger.shown, 400)
@@ -138,7 +138,7 @@ def test_a_pair_that_changed_in_between_is_told(room: Room, phone: Phone) -> Non
         "white": seats.black, "black": seats.white,
     }  # fmt: skip  # a form
 
-    assert "Others play at this table by now" in phone.sends("/t/1", form)
+    assert "Other players are at this table now" in phone.sends("/t/1", form)
     assert (409, ()) == (phone.status, room.hall.inbox.reported)
 
 
@@ -146,14 +146,14 @@ def test_who_goes_home_says_so_after_a_question(room: Room, phone: Phone) -> Non
     """It is kept beside the results, and told in the window."""
     seats, here = room.board(2).seats, f"/t/2/home?c={room.code(2)}&by=black&r=1"
 
-    assert f"{name(room, 2, 'black')} goes home after round 1" in phone.opens(here)
+    assert f"{name(room, 2, 'black')} is going home after round 1" in phone.opens(here)
     assert () == room.hall.inbox.home
     form = {"c": room.code(2), "by": "black", "r": 1, "white": seats.white, "black": seats.black}
     assert "Received" in phone.sends("/t/2/home", form)
     (home,) = read_inbox(room.hall.file).home
     assert (seats.black, 1, Side.BLACK) == (home.number, home.round, home.by)
-    assert "goes home after round 1" in str(room.told[-1])
-    assert "I go home" not in phone.opens("/helper")
+    assert "is going home after round 1" in str(room.told[-1])
+    assert "I am going home" not in phone.opens("/helper")
 
 
 def test_nothing_but_the_hall_is_written(phone: Phone, shell: Shell) -> None:
