@@ -28,7 +28,6 @@ FIRST = {name.split()[0] for name in COMMANDS}
 TOLD = {
     "adds", "installed", "keeps", "made", "garde", "installé", "y",
     "decides", "opens", "cherche", "décide", "la", "manque", "ouvre",
-    "adds", "garde", "installed", "installé", "keeps", "y",
     "a", "again", "along", "and", "answered", "answers", "asks", "beside", "can", "cannot",
     "computed", "counts", "did", "directs", "does", "ended", "event", "from", "goes", "has", "in",
     "is", "itself", "kept", "knows", "looks", "needs", "never", "of", "paired", "pairs", "sees",
@@ -45,7 +44,7 @@ SINGULAR = {
     "as", "asks", "assis", "becomes", "belongs", "challenges", "comes", "counts", "dans",
     "beats", "dates", "process", "processus", "decides", "differs", "leaves", "separates",
     "depuis", "des", "deux", "mois", "directs", "does", "dès", "ends", "enters", "est", "exists",
-    "fails", "floats", "process", "processus", "tries",
+    "fails", "floats", "tries",
     "fois", "gives", "goes", "has", "holds", "is", "keeps", "less", "lies", "lists", "loses",
     "mais", "meets", "moves", "needs", "nous", "omits", "others", "parts", "pas", "plays", "plus",
     "prints", "près", "puis", "reaches", "says", "shows", "sits", "sous", "spans", "stands",
