@@ -11,8 +11,9 @@ import gc
 import os
 import re
 import shutil
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -21,7 +22,7 @@ from nigiri.hosts.files.xlsx_file import XlsxFile
 from tests.read_once import reads_once
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 _STYLE = re.compile(r"<style>.*?</style>\n", re.DOTALL)
 TESTS = Path(__file__).parent
@@ -118,3 +119,21 @@ def program() -> Callable[[str], str]:
 def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
     """Name a test of bytes by its argument: archives differ from one process to the next."""
     return argname if isinstance(val, bytes) else None
+
+
+@pytest.fixture(scope="session")
+def chromium(program: Callable[[str], str]) -> Iterator[Any]:
+    """Yield a real browser without a window; where CI is set it must be there.
+
+    One for all tests of a process: Playwright begins once in it.
+    """
+    path = program("chromium")
+    if find_spec("playwright") is None or find_spec("axe_playwright_python") is None:
+        assert not os.environ.get("CI"), "playwright is not installed"
+        pytest.skip("playwright and axe_playwright_python are not installed")
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 -- of the tests alone
+
+    with sync_playwright() as played:
+        browser = played.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()

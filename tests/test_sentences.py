@@ -26,6 +26,7 @@ FIRST = {name.split()[0] for name in COMMANDS}
 
 #: What nigiri does or is, in sentences that name no command.
 TOLD = {
+    "adds", "installed", "keeps", "made", "garde", "installé", "y",
     "decides", "opens", "cherche", "décide", "la", "manque", "ouvre",
     "a", "again", "along", "and", "answered", "answers", "asks", "beside", "can", "cannot",
     "computed", "counts", "did", "directs", "does", "ended", "event", "from", "goes", "has", "in",
@@ -41,9 +42,9 @@ TOLD = {
 SINGULAR = {
     "adds", "alors", "aux",
     "as", "asks", "assis", "becomes", "belongs", "challenges", "comes", "counts", "dans",
-    "beats", "dates", "decides", "differs", "leaves", "separates",
+    "beats", "dates", "process", "processus", "decides", "differs", "leaves", "separates",
     "depuis", "des", "deux", "mois", "directs", "does", "dès", "ends", "enters", "est", "exists",
-    "fails", "floats",
+    "fails", "floats", "tries",
     "fois", "gives", "goes", "has", "holds", "is", "keeps", "less", "lies", "lists", "loses",
     "mais", "meets", "moves", "needs", "nous", "omits", "others", "parts", "pas", "plays", "plus",
     "prints", "près", "puis", "reaches", "says", "shows", "sits", "sous", "spans", "stands",

@@ -126,7 +126,7 @@ def test_check_finds_what_to_look_at(tmp_path: Path) -> None:
     assert "perhaps one person: Kim, Bo; Bo, Kim." in found or "Bo, Kim; Kim, Bo." in found
     assert (
         "Winter Open (Winter Open.json) and Winter Open, from the EGF (Winter Open, from the "
-        "EGF.json) both have the same 3 games" in found
+        "EGF.json) have 3 games in common" in found
     )
     assert 4 == len(findings(folder))
 
@@ -138,7 +138,7 @@ def test_check_tells_of_names_in_older_versions(tmp_path: Path) -> None:
     add(folder, sources(with_player(small_event(), FOUR, hidden=True)))
     (told,) = findings(folder)
 
-    assert "1 person who asks not to be named by now" in told
+    assert "1 person who has since asked not to be named" in told
     copied(folder, tmp_path / "copy")
     assert [] == findings(tmp_path / "copy")
     assert not [p for p in (tmp_path / "copy").rglob("*.parquet") if b"Kim" in p.read_bytes()]

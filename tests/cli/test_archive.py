@@ -60,7 +60,10 @@ def test_add_tells_what_came_and_what_did_not(shell: Shell) -> None:
         "winter.json: Winter Open was corrected; version 2 counts from now on.",
         "blank-en.xlsx is left out. No round was played.",
         "nothing.xlsx is left out. nothing.xlsx does not exist.",
-        "1 event has no date: nobody knows the year. With --year, add says it for all files.",
+        (
+            "1 event has no date, so the year is not known. Write the date into the workbook and "
+            "add it again. For files that are added for the first time, --year gives the year."
+        ),
         "2 events added, with 8 entries and 8 games.",
     ] == shell.said.splitlines()
     assert 0 == gives(shell, "add", QUEBEC)
@@ -152,7 +155,7 @@ def test_check_and_share(shell: Shell) -> None:
     hidden = file(shell, "hidden.json", with_player(small_event(), FOUR, hidden=True))
     assert 0 == gives(shell, "add", hidden)
     assert 0 == gives(shell, "check")
-    assert "1 person who asks not to be named" in shell.said
+    assert "1 person who has since asked not to be named" in shell.said
 
 
 @pytest.mark.parametrize(

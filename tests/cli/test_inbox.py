@@ -114,10 +114,10 @@ def test_without_a_hall_nothing_is_new(drawn: Shell) -> None:
 
 def test_what_waits_is_told_below_the_missing_results(hall: Shell) -> None:
     """With the command; once it is taken in only the table in dispute is left."""
-    assert "3 tables have reports from the hall that wait" in hall.does("missing")
+    assert "Reports from the hall are waiting for 3 tables" in hall.does("missing")
     hall.does("result", "--inbox")
 
-    assert "1 table has reports from the hall that wait" in hall.does("missing")
+    assert "Reports from the hall are waiting for 1 table" in hall.does("missing")
 
 
 def test_damaged_codes_are_told_with_their_file(hall: Shell) -> None:
@@ -164,7 +164,7 @@ def test_without_a_file_there_is_no_inbox(hall: Shell) -> None:
     answer = presses(Program(hall.workbook), "inbox", {})
 
     assert "refused" == answer["status"]
-    assert ["Save the workbook first: what the hall reports lies beside its file."] == (
+    assert ["Save the workbook first: reports from the hall lie beside its file."] == (
         answer["sentences"]
     )
 
@@ -173,6 +173,6 @@ def test_the_button_for_missing_results_says_what_waits(hall: Shell) -> None:
     """By the name of the button that takes it in."""
     answer = presses(Program(hall.workbook), "missing", {}, file=str(hall.file))
 
-    assert "3 tables have reports from the hall that wait: “Take in results”" in json.dumps(
+    assert "Reports from the hall are waiting for 3 tables: “Take in results”" in json.dumps(
         answer["view"]["notes"], ensure_ascii=False
     )

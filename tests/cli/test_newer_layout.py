@@ -81,7 +81,7 @@ AFTER_A_WORD = {
 #: What is no event's workbook, or goes by the states and not by what stands in it.
 OTHERS = {
     "new", "ratings", "club", "templates", "open", "shadow", "undo", "history", "restore", "demo",
-    "replay", "libreoffice", "excel", "completion", "serve", "pipe",
+    "replay", "libreoffice", "excel", "completion", "serve", "pipe", "archive",
 }  # fmt: skip
 CASES = [
     *((command, words) for command, given in REFUSED.items() for words in given),

@@ -56,7 +56,7 @@ def test_each_way_prints_what_its_own_command_prints(drawn: Shell) -> None:
     drawn.does("print pairings", "--by", "name", "--now", "2005-05-21T10:00")
     made = drawn.folder / "open-papers"
 
-    assert "ours: Result slips, round 1" == (made / "open-round-1-slips.html").read_text()
+    assert (made / "open-round-1-slips.html").read_text().endswith("ours: Result slips, round 1")
     assert (drawn.folder / "open-round-1-by-name.html").read_text(encoding="utf-8") == (
         made / "open-round-1-by-name.html"
     ).read_text(encoding="utf-8")

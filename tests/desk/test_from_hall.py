@@ -167,7 +167,8 @@ def test_another_word_than_on_the_sheet_is_a_second_pass_that_disagrees(hall: Ha
     said = hall.takes_in().changes.sentences
 
     assert ("○ 1-0", hall.read_back("B")) == hall.cells()
-    assert said[0].startswith("Not as first entered: table 1. The first entry stands.")
+    assert "says ● 0-1. Your ○ 1-0 stays; what the hall says stands beside it" in said[0]
+    assert "missing" in said[1]
     assert "second-other" in {problem.code for problem in check(hall.story.workbook).problems}
     assert "second pass" in str(hall.story.cell(1, FIRST_ROW, "check")).casefold()
 
@@ -252,7 +253,7 @@ def test_players_who_sit_elsewhere_by_now_are_told_and_left(hall: Hall) -> None:
 
     seats = f"({game.white} - {game.black})"
     where = f"round 1, table 2 {seats}, round 3, table 1 {seats}"
-    assert said == (f"Not taken in, because these two no longer sit there: {where}.",)
+    assert said == (f"Not taken in, because these players no longer sit there: {where}.",)
     assert all((None, None) == hall.cells(table) for table in range(1, 5))
 
 
@@ -345,7 +346,7 @@ def test_unreadable_lines_are_told(hall: Hall) -> None:
     """Nothing is passed over in silence."""
     hall.inbox = hall.inbox._replace(unreadable=2)
 
-    assert "2 lines of the inbox could not be read" in hall.takes_in().changes.sentences[0]
+    assert "2 reports from the hall could not be read" in hall.takes_in().changes.sentences[0]
 
 
 def test_what_waits_is_counted_with_its_command(hall: Hall) -> None:
@@ -356,7 +357,7 @@ def test_what_waits_is_counted_with_its_command(hall: Hall) -> None:
     hall.says("helper", "W", table=2)
 
     assert waiting_sentences(hall.story.workbook, hall.inbox) == (
-        "2 tables have reports from the hall that wait: nigiri result --inbox",
+        "Reports from the hall are waiting for 2 tables: nigiri result --inbox",
     )
 
 

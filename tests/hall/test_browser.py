@@ -9,12 +9,10 @@ import pytest
 from nigiri.hosts.hall.inbox import read_inbox
 from nigiri.messages.catalogue import LANGUAGES
 from tests.hall.server import Running, boards
-from tests.reports.test_site_browser import Tab, chromium
+from tests.reports.test_site_browser import Tab
 
 if TYPE_CHECKING:
     from tests.cli.shell import Shell
-
-__all__ = ["chromium"]
 
 PHONE, SMALL = {"width": 390, "height": 844}, {"width": 320, "height": 568}
 
@@ -142,3 +140,49 @@ def test_without_scripts_everything_works(chromium: Any, shell: Shell) -> None: 
         tab.page.goto(f"{server.url}/tables-1.html")
         tab.shows("main", "not yet taken in")
     assert 1 == len(read_inbox(shell.file).reported)
+
+
+def test_a_phone_that_loses_the_network_sends_again(chromium: Any, shell: Shell) -> None:  # noqa: ANN401
+    """A result that did not arrive is sent by loading again; one whose answer got lost counts once.
+
+    Who came to the wrong table is led to the own one.
+    """
+    first, second = boards(shell.file)[:2]
+    with Running(shell.file) as server:
+        lost, cut = on_phone(chromium), on_phone(chromium, color_scheme="dark")
+        for tab, board in ((lost, first), (cut, second)):
+            table = board.seats.table
+            tab.page.goto(f"{server.url}/t/{table}?c={server.codes.tables[table]}")
+            tab.page.get_by_role("link", name="Find my table").click()
+            tab.shows("main", "Find your name and go to your table.")
+            tab.page.go_back()
+            tab.page.locator(".choices a").first.click()
+            tab.page.locator(".choices a").first.click()
+        lost.page.context.set_offline(True)
+        lost.page.get_by_role("button").click()
+        lost.page.wait_for_url("chrome-error:**")
+        lost.page.context.set_offline(False)
+        before = read_inbox(shell.file).reported
+        lost.page.reload()
+        lost.shows("h1", "Received")
+
+        cut.page.route("**/t/2", _takes_and_hangs_up)
+        cut.page.get_by_role("button").click()
+        cut.page.wait_for_url("chrome-error:**")
+        cut.page.unroute("**/t/2")
+        cut.page.go_back()
+        cut.page.get_by_role("button").click()
+        cut.shows("h1", "Received")
+        cut.page.goto(f"{server.url}/tables-1.html")
+        cut.shows("main", "not yet taken in")
+        marks = cut.page.get_by_text("not yet taken in").count()
+
+    assert ((), 2) == (before, marks)
+    assert [1, 2, 2] == [each.table for each in read_inbox(shell.file).reported]
+    assert 1 == len({each.result for each in read_inbox(shell.file).reported})
+
+
+def _takes_and_hangs_up(route: Any) -> None:  # noqa: ANN401
+    """Let the request arrive, and lose the answer."""
+    route.fetch(max_redirects=0)
+    route.abort("connectionreset")

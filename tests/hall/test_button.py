@@ -57,7 +57,7 @@ def test_it_begins_once_and_says_where(
 
     address = f"http://127.0.0.1:{port}"
     assert f"The page for the hall is at {address}." in first["sentences"][0]
-    assert f"The page for the hall runs already at {address}." in again["sentences"][0]
+    assert f"The page for the hall is already running at {address}." in again["sentences"][0]
     assert 1 == len(begun)
     assert not first["changes"]
     assert "Club Open" in httpx.get(address).text

@@ -109,7 +109,7 @@ def test_ctrl_c_ends_it_with_a_sentence(shell: Shell) -> None:
     with Running(shell.file) as window:
         assert httpx.codes.OK == httpx.get(window.url).status_code
         assert 0 == window.interrupt()
-        window.says("the slips on paper go on")
+        window.says("go on with paper slips")
 
 
 def test_it_ends_when_the_workbook_is_closed(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

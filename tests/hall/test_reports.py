@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+import html
 from typing import TYPE_CHECKING
 
 import pytest
@@ -63,13 +65,42 @@ def test_a_helper_reports_any_table(room: Room, phone: Phone) -> None:
     assert "Table 4: received." in phone.reports(4, "B!") or "received" in phone.opens(
         "/helper?done=4"
     )
-    assert f"came in: {name(room, 4, 'black')} has won by default" in phone.opens("/helper")
+    assert f"reported: {name(room, 4, 'black')} has won by default" in phone.opens("/helper")
     stranger = Phone(room)
     assert "by default" not in stranger.opens(f"/t/4?c={room.code(4)}&by=white&change=1")
     assert (stranger.says(4, "white", "W!"), stranger.status) == (stranger.shown, 400)
     assert [Result(Outcome.BLACK, by_default=True)] == [
         each.result for each in room.hall.inbox.reported
     ]
+
+
+def test_helpers_see_first_where_somebody_must_go(room: Room, phone: Phone) -> None:
+    """Nothing came in, or the two do not agree; below them what waits for the director."""
+    phone.says(1, "white", "W")
+    phone.says(2, "white", "W")
+    Phone(room).says(2, "black", "B")
+    waits, _, came_in = Phone(room).helps().partition("Came in, not yet taken in")
+
+    assert ("Table 1:" in waits, "Table 2:" in waits, "Table 3:" in waits) == (False, True, True)
+    assert ("Table 1:" in came_in, "Table 2:" in came_in) == (True, False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_says_how_old_it_is(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """In the first minute with words, later with minutes."""
+    shell.chooses("language", language)
+    room = Room(shell.file)
+    phone, saved, shown = Phone(room), room.hall.saved.when, []
+    for minutes in (0, 5):
+        now = saved + dt.timedelta(minutes=minutes, seconds=9)
+        monkeypatch.setattr("nigiri.hall.published.clock", lambda now=now: now)
+        shown.append(html.unescape(phone.opens("/")))
+
+    fresh = {"en": "just now", "fr": "à l'instant", "de": "gerade eben"}[language]
+    older = {"en": "5 min ago", "fr": "il y a 5 min", "de": "vor 5 min"}[language]
+    assert (True, True) == (fresh in shown[0], older in shown[1])
 
 
 def test_a_result_in_the_workbook_ends_the_matter(room: Room, phone: Phone, shell: Shell) -> None:
@@ -107,7 +138,7 @@ def test_a_pair_that_changed_in_between_is_told(room: Room, phone: Phone) -> Non
         "white": seats.black, "black": seats.white,
     }  # fmt: skip  # a form
 
-    assert "Others play at this table by now" in phone.sends("/t/1", form)
+    assert "Other players are at this table now" in phone.sends("/t/1", form)
     assert (409, ()) == (phone.status, room.hall.inbox.reported)
 
 
@@ -115,14 +146,14 @@ def test_who_goes_home_says_so_after_a_question(room: Room, phone: Phone) -> Non
     """It is kept beside the results, and told in the window."""
     seats, here = room.board(2).seats, f"/t/2/home?c={room.code(2)}&by=black&r=1"
 
-    assert f"{name(room, 2, 'black')} goes home after round 1" in phone.opens(here)
+    assert f"{name(room, 2, 'black')} is going home after round 1" in phone.opens(here)
     assert () == room.hall.inbox.home
     form = {"c": room.code(2), "by": "black", "r": 1, "white": seats.white, "black": seats.black}
     assert "Received" in phone.sends("/t/2/home", form)
     (home,) = read_inbox(room.hall.file).home
     assert (seats.black, 1, Side.BLACK) == (home.number, home.round, home.by)
-    assert "goes home after round 1" in str(room.told[-1])
-    assert "I go home" not in phone.opens("/helper")
+    assert "is going home after round 1" in str(room.told[-1])
+    assert "I am going home" not in phone.opens("/helper")
 
 
 def test_nothing_but_the_hall_is_written(phone: Phone, shell: Shell) -> None:

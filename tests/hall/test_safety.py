@@ -33,7 +33,7 @@ def test_a_wrong_code_is_refused_and_soon_has_to_wait(room: Room, phone: Phone) 
     assert "wait 10 seconds" in phone.opens(f"/t/1?c={room.code(1)}")
     assert phone.answer is not None
     assert (429, "10") == (phone.status, phone.answer.headers["retry-after"])
-    assert "tries wrong codes" in room.told[-1]
+    assert "is trying wrong codes" in room.told[-1]
     room.clock.now += 11
     assert "Who are you?" in phone.opens(f"/t/1?c={room.code(1)}")
     assert () == room.hall.inbox.reported

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from dataclasses import replace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -27,7 +25,7 @@ from tests.reports.test_tree import knockout
 from tests.sample import sampled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
 PHONE, DESK = {"width": 360, "height": 640}, {"width": 1280, "height": 720}
@@ -37,21 +35,6 @@ AXE = (
     "axe.run({resultTypes: ['violations'], rules: {'target-size': {enabled: true}}})"
     ".then(found => found.violations.map(each => each.id))"
 )
-
-
-@pytest.fixture(scope="session")
-def chromium(program: Callable[[str], str]) -> Iterator[Any]:
-    """Yield a real browser without a window; where CI is set it must be there."""
-    path = program("chromium")
-    if find_spec("playwright") is None or find_spec("axe_playwright_python") is None:
-        assert not os.environ.get("CI"), "playwright is not installed"
-        pytest.skip("playwright and axe_playwright_python are not installed")
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 -- of the tests alone
-
-    with sync_playwright() as played:
-        browser = played.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

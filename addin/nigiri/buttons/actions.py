@@ -1,6 +1,7 @@
 """The actions of buttons, carried out by the same functions of the desk as the commands.
 
-Each function takes an `Order` and returns an `Outcome`; `outcome` finds it by the action's tag.
+Each function takes an `Order` and returns an `Outcome`; `outcome` finds it by the action's tag
+in `_DOES`, the table at the end.
 """
 
 from __future__ import annotations

@@ -38,5 +38,8 @@ def sister_at(path: Path, desk: Desk) -> Sister:
     """Return the workbook of a path, or what is wrong with it."""
     try:
         return Sister(path.name, up_to_date(closed_file(path, now=desk.now).snapshot(), desk))
-    except (HostError, SheetProblems) as error:
+    except HostError as error:
         return Sister(path.name, trouble=error.sentence)
+    except SheetProblems as error:  # which name cells, and not the file
+        trouble = message("file.unfit", file=path.name, trouble=error.sentence)
+        return Sister(path.name, trouble=trouble)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from html import escape
 from typing import TYPE_CHECKING
 
 from starlette.responses import Response
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from nigiri.hall.state import Hall
+    from nigiri.reports.site.page import Frame
 
 FIRST = "index.html"
 _PACKED = 500
@@ -68,7 +70,7 @@ async def page(hall: Hall, request: Request) -> Response:
     body = _SENT.get(
         (hall.saved.frame.version, hall.stamp, minutes),
         (name, packs),
-        lambda: _body(content, minutes, packs=packs),
+        lambda: _body(hall.saved.frame, content, minutes, packs=packs),
     )
     headers = {**_HEADERS, **({"Content-Encoding": "gzip"} if packs else {}), "Vary": _VARY}
     return Response(body, media_type=_KINDS[name.rpartition(".")[2]], headers=headers)
@@ -88,7 +90,8 @@ def _content(hall: Hall, name: str) -> bytes | None:
     )
 
 
-def _body(content: bytes, minutes: int, *, packs: bool) -> bytes:
+def _body(frame: Frame, content: bytes, minutes: int, *, packs: bool) -> bytes:
     """Return a page with its age, packed if wanted."""
-    aged = content.replace(AGE.encode(), str(minutes).encode())
+    assert frame.band is not None  # noqa: S101 -- for mypy
+    aged = content.replace(AGE.encode(), escape(frame.band.age(minutes)).encode())
     return gzip.compress(aged, 4) if packs else aged

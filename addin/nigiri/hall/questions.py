@@ -74,7 +74,7 @@ def who(board: Board, way: Way, others: Iterable[Choice], speech: Speech) -> Ste
         board_words(board),
         told=[message("hall.page.not-you")],
         choices=choices,
-        links=[*others],
+        links=[*others, _FIND, _REPORT],
     )
 
 
@@ -189,27 +189,32 @@ def helper_code(bad: Message | None = None) -> Step:
 def helper_tables(
     boards: Iterable[Board], said: Mapping[Seats, Spoken], done: Message | None
 ) -> Step:
-    """Show the tables without a result; done -- what was received just now."""
-    choices = [
-        Choice(
-            message(
-                "hall.page.helper.table",
-                table=board.seats.table,
-                white=board.names[Side.WHITE],
-                black=board.names[Side.BLACK],
-            ),
-            f"/helper/t/{board.seats.table}?r={board.seats.round}",
-            _state(board, said.get(board.seats)),
-        )
-        for board in boards
-    ]
-    told = [*filter(None, [done]), *([] if choices else [message("hall.page.helper.none")])]
+    """Show the tables without a result: first those that still need somebody to go there.
+
+    done -- what was received just now
+    """
+    waits: list[Choice] = []
+    came_in: list[Choice] = []
+    for board in boards:
+        spoken = said.get(board.seats)
+        settled = spoken is not None and spoken.result is not None
+        (came_in if settled else waits).append(_table_choice(board, spoken))
+    told = [] if waits else [message("hall.page.helper.none")]
     return Step(
         message("hall.page.helper.tables"),
-        told=told,
-        choices=choices,
+        told=[*filter(None, [done]), *told],
+        choices=waits,
+        done_title=message("hall.page.helper.came"),
+        done=came_in,
         links=[Choice(message("hall.page.look-again"), "/helper"), _START],
     )
+
+
+def _table_choice(board: Board, spoken: Spoken | None) -> Choice:
+    """Return the link to a table, with what was said about it."""
+    facts = {"table": board.seats.table, **{side.value: board.names[side] for side in OTHER}}
+    link = f"/helper/t/{board.seats.table}?r={board.seats.round}"
+    return Choice(message("hall.page.helper.table", **facts), link, _state(board, spoken))
 
 
 def rights() -> Step:
@@ -224,6 +229,7 @@ def refused(title: Message, told: Message | None = None) -> Step:
     return Step(title, told=[*filter(None, [told])], links=[_START, _REPORT])
 
 
+_FIND = Choice(message("hall.page.find"), "/")
 _START = Choice(message("hall.page.start"), "/")
 _REPORT = Choice(message("hall.page.report"), "/report")
 _HELPERS = Choice(message("hall.page.helpers"), "/helper")

@@ -87,11 +87,13 @@ def saved_at(file: Path) -> dt.datetime:
 def _band(when: dt.datetime, language: str) -> Band:
     """Return the line of every page: how old it is, and where to report."""
     tongue = known("fr" if language == "both" else language)
-    saved = message("hall.page.saved", time=f"{when:%H:%M}", minutes=AGE).said(tongue)
+    saved = message("hall.page.saved", time=f"{when:%H:%M}", age=AGE).said(tongue)
     before, _, after = saved.partition(AGE)
     return Band(
         before,
         after,
+        message("hall.page.now").said(tongue),
+        message("hall.page.ago", minutes="#").said(tongue),
         [
             Link(message(key).said(tongue), file)
             for key, file in (("hall.page.report", "report"), ("hall.page.who", "who"))

@@ -62,6 +62,7 @@ class Step(NamedTuple):
 
     bad -- what is wrong with the answer before; large -- what is to be read twice
     told -- what is said besides; links -- other ways to go on, in small letters
+    done -- answers that were given already, under a heading of their own
     """
 
     title: Message
@@ -70,6 +71,8 @@ class Step(NamedTuple):
     large: Sequence[str] = ()
     told: Sequence[str] = ()
     choices: Sequence[Choice] = ()
+    done_title: Message | None = None
+    done: Sequence[Choice] = ()
     ask: Ask | None = None
     links: Sequence[Choice] = ()
 

@@ -46,7 +46,7 @@ def test_nothing_differs_between_an_event_and_itself() -> None:
     assert found.parts == ()
     assert [
         "A is a.xlsx, B is b.ods: two copies of Club open.",
-        "Since they were copied no command was given in either of them.",
+        "No command was given in either since the copy was made.",
         "Nothing differs: the two copies are alike.",
     ] == [said(each, "en") for each in found.sentences]
     assert (found.view.rows, len(found.view.notes)) == ((), 2)
@@ -250,7 +250,7 @@ def test_a_round_drawn_apart_is_told_with_byes() -> None:
 
     found = told(a, b)["Round 2"]
 
-    assert "It was drawn in A and B apart, and the draws differ." == found[0]
+    assert "It was drawn separately in A and in B, and the draws differ." == found[0]
     assert f"A bye only in A: {bye} {a.event.player(bye).name}." in found
     assert f"A bye only in B: {bye} {a.event.player(bye).name}." in told(b, a)["Round 2"]
     assert "Both have gone on since 2005-05-21 09:00: " in said(comparison(a, b).on_top[1], "en")

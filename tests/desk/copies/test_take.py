@@ -152,7 +152,9 @@ def test_of_two_newcomers_with_one_number_the_copys_gets_the_next_free_one() -> 
 
     numbers = {name: file.about(name).number for name in ("Roy", "Chan", "Lee")}
     assert {"Roy": 9, "Chan": 11, "Lee": 10} == numbers
-    assert "Chan has no. 9 in desk2.xlsx; that is somebody else here, so it is no. 11 now." in said
+    assert (
+        "Chan has no. 9 in desk2.xlsx; that is somebody else here, so Chan is no. 11 now." in said
+    )
     family1 = file.about("Family1").number
     assert [("never", {10, 11}), ("rather", {11, family1})] == [
         (wish.kind, {*wish.players}) for wish in file.event.wishes

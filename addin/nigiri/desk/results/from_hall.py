@@ -354,28 +354,27 @@ def _leavers_sentences(
 
 def _round_sentences(hall: _Hall, number: int, after: Reading) -> Iterator[str]:
     """Yield the sentences on a round; after -- the workbook as it will be."""
-    entered, other = (_tables(hall.of(*d, number=number)) for d in (_ENTERS, ("other",)))
-    this, older = after.rounds[number], "" if number == len(after.event.rounds) else "-round"
+    entered, this = _tables(hall.of(*_ENTERS, number=number)), after.rounds[number]
     if entered:
         yield message("hall.take.entered", round=number, tables=tables_named(entered))
     if hall.of("agreed", "verified", number=number):
         many = {"verified": len(this.verified_rows), "boards": len(this.games)}
         yield message("results.back.verified", round=number, **many)
-    for board in hall.of("disagree", "stays", number=number):
+    for board in hall.of(*_TOLD, number=number):
         yield _words_sentence(hall, board)
-    if other:
-        facts = {"tables": tables_named(other), "table": other[0]}
-        yield message(f"results.back.differ{older}", round=number, **facts)
-    elif hall.of(*_WRITES, number=number):
+    complete = all(game.result is not None for game in this.games.values())
+    if hall.of(*_WRITES, number=number) and not (complete and hall.of("other", number=number)):
         yield remaining_sentence(this, {}, {}, after)
 
 
+_TOLD = ("disagree", "stays", "other")
+"""Of what may be done about a board, that which the director is told word for word."""
 _ENTERS = ("entered", "agreed")
 """Of what may be done about a board, that which gives it a result."""
 
 
 def _words_sentence(hall: _Hall, board: _Board) -> Message:
-    """Return the sentence on a board whose words are only told."""
+    """Return the sentence on a board whose words are told."""
     words = board.said.words if board.deed == "disagree" else board.new
     said = several(
         message("hall.take.says", who=_speaker(hall, word), result=written(word.result))
@@ -384,7 +383,8 @@ def _words_sentence(hall: _Hall, board: _Board) -> Message:
     facts = {"round": board.number, "table": board.game.table, "words": said}
     if board.game.result is None:
         return message("hall.take.disagree", **facts)
-    return message("hall.take.stays", result=written(board.game.result), **facts)
+    key = "hall.take.other" if board.deed == "other" else "hall.take.stays"
+    return message(key, result=written(board.game.result), **facts)
 
 
 def _speaker(hall: _Hall, word: Reported) -> str:

@@ -8,7 +8,9 @@ players    as they choose at the board: it stays open until it is recorded after
 
 Exception: where the criterion `third` is among those of the draw, the colours of an even game are
 exchanged if fewer of the two then have one colour a third time in a row; not under `players`. With
-a handicap the weaker has Black whatever the rule. What colours cost a draw: pairing/criteria.py.
+a handicap the weaker has Black whatever the rule. In a round robin and at the boards of teams the
+system says who has Black of an even game (systems/round_robin.py, systems/line_ups.py), and that
+comes first (pairing/fixtures.py). What colours cost a draw: pairing/criteria.py.
 
 Handicap games count in both balances: nobody chose their colours, but they were played with them,
 and counted so the rule of M11 gives 42 of the 45 even games of 2005 their published colours (36

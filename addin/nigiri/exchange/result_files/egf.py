@@ -10,10 +10,11 @@ KM[7.5]      komi of even games         Komi
 TM[82.5]     adjusted time, in minutes  the time limits (formats 3.4)
 CM[...]      anything                   the time limits as typed
 
-A line has four figures: the score and the tie-breaks of the event. Names are ASCII. What the table
-cannot express (tables, komi of a game, sections, settings) is reported. A PIN stands at the end
-of its line behind a "|". Who has none is written without it, and Preflight and the export say so
-(`no-id` in domain/preflight/).
+A result, such as 12+/w0: `Entry.words` in result_tables/entries.py; from the games: `lines_of` in
+lines.py there. A line has four figures: the score and the tie-breaks of the event. Names are
+ASCII. What the table cannot express (tables, komi of a game, sections, settings) is reported. A PIN
+stands at the end of its line behind a "|". Who has none is written without it, and Preflight and
+the export say so (`no-id` in domain/preflight/).
 """
 
 from __future__ import annotations

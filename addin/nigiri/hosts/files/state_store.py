@@ -1,5 +1,6 @@
-"""Keep the states of a workbook while a command writes it; drop them when that fails.
+"""Keep the states of a workbook, in the folder "open.xlsx states" beside it, the newest fifty.
 
+They are kept while a command writes it, and dropped when that fails; states.py reads them.
 The caller holds the workbook (`hosts/files/write_lock.py`), so numbers are unique. On a drive
 without locks a copy still never overwrites another, and only copies made here are dropped.
 """
@@ -44,7 +45,8 @@ if TYPE_CHECKING:
     from nigiri.hosts.files.states import Deed
 
 MOST_STATES = 50
-"""Of a closed file; in Excel Undo has its own: MOST_STEPS of hosts/excel/history.py."""
+"""Of a closed file; in Excel Undo has its own: MOST_STEPS of hosts/excel/history.py, in
+LibreOffice its own list (nigiri_office/undo_actions.py)."""
 
 
 @contextmanager

@@ -99,7 +99,7 @@ WORDS = {
     ),
     "action.inbox": "Ergebnisse übernehmen",
     "action.inbox.tip": (
-        "Übernehmen, was Telefone aus dem Saal gemeldet haben; was schon eingetragen ist, bleibt"
+        "Übernehmen, was Handys aus dem Saal gemeldet haben; was schon eingetragen ist, bleibt"
     ),
     "action.verify": "Gegenprobe",
     "action.verify.tip": (

@@ -6,7 +6,10 @@ WORDS = {
         "{folder} enthält andere Dateien: Ein Archiv braucht einen eigenen Ordner. Einen neuen "
         "nennen."
     ),
-    "archive.library": "Für Archive fehlt {library}: nigiri[archive] installieren.",
+    "archive.library": (
+        "Ein Archiv braucht {library}, das nicht installiert ist; eintippen: pip install "
+        "'nigiri[archive]'"
+    ),
     "archive.damaged": "{file} im Archiv ist beschädigt. Das Archiv aus der Sicherung zurückholen.",
     "archive.newer": "Ein neueres nigiri hat dieses Archiv angelegt: das neueste installieren.",
     "archive.no-rounds": "Es wurde keine Runde gespielt.",
@@ -28,8 +31,9 @@ WORDS = {
     ),
     "archive.twin": "{file}: {name} ist schon im Archiv, ganz gleich, aus einer anderen Datei.",
     "archive.undated": (
-        "{count:# Turnier hat|# Turniere haben} kein Datum: Niemand kennt das Jahr. Mit --year "
-        "sagt es add für alle Dateien."
+        "{count:# Turnier hat|# Turniere haben} kein Datum, das Jahr ist also nicht bekannt. Das "
+        "Datum in die Arbeitsmappe schreiben und sie noch einmal aufnehmen. Bei Dateien, die zum "
+        "ersten Mal kommen, gibt --year das Jahr an."
     ),
     "archive.well": (
         "Alles in Ordnung: Niemand hat zwei Namen oder Nummern, und keine Partie zählt doppelt."
@@ -42,31 +46,29 @@ WORDS = {
     ),
     "archive.word-order": "Dieselben Wörter in anderer Folge, vielleicht eine Person: {names}.",
     "archive.claimed": (
-        "{first} ({source}) und {second} ({other}) haben {games:dieselbe # Partie|dieselben # "
-        "Partien}: vielleicht zweimal dasselbe Turnier."
+        "{first} ({source}) und {second} ({other}) haben {games:# Partie|# Partien} gemeinsam: "
+        "vielleicht zweimal dasselbe Turnier."
     ),
     "archive.hidden-since": (
-        "Ältere Fassungen nennen {count:# Person, die|# Personen, die} inzwischen nicht genannt"
-        " werden {count:will|wollen}. Eine Kopie des Archivs lässt ältere Fassungen weg; danach"
-        " dieses hier löschen."
+        "Ältere Fassungen nennen {count:# Person, die|# Personen, die} inzwischen nicht genannt "
+        "werden {count:will|wollen}. nigiri archive share kopiert das Archiv ohne ältere "
+        "Fassungen; danach dieses hier löschen."
     ),
     "archive.strangers": (
         "{count:# Datei im Ordner gehört|# Dateien im Ordner gehören} nicht zum Archiv: {files}."
     ),
     "archive.copy.inside": "{folder} liegt im Archiv selbst: einen anderen Ordner nennen.",
     "archive.copy.there": "{folder} ist schon ein Archiv: einen neuen Ordner nennen.",
-    "archive.copied": (
-        "{folder} hat {events:# Turnier|# Turniere}, jedes in der Fassung, die zählt."
-    ),
+    "archive.copied": "{folder} enthält {events:# Turnier|# Turniere}, ohne ältere Fassungen.",
     "archive.secret": (
-        "Die Pseudonyme beruhen auf {path}: diese Datei behalten und niemandem geben."
+        "Die erfundenen Namen entstehen mit {path}: diese Datei behalten und niemandem geben."
     ),
     "archive.one-question": (
         "Eine Frage stellen: ein einziges SELECT. Ein Archiv ändert sich nur durch seine "
         "eigenen Befehle."
     ),
     "archive.sql": (
-        "Das Archiv versteht die Frage nicht: {error}. Seine Tabellen und Spalten zeigt tables."
+        "Das Archiv versteht die Frage nicht: {error} (Tabellen und Spalten: nigiri archive tables)"
     ),
     "archive.rows": "{count:# Zeile|# Zeilen}",
     "archive.rows.none": "Keine Zeile.",
@@ -89,9 +91,9 @@ WORDS = {
         "Von {games:# gespielten Partie|# gespielten Partien} gewann {one} {won}, {other} {lost}."
     ),
     "archive.meet.never": "{one} und {other} sind sich nie begegnet.",
-    "archive.improve": "{count:# Spieler|# Spieler} mit dem größten Aufstieg",
-    "archive.fields": "Wie stark {count:# Feld war|# Felder waren}",
-    "archive.fields.middle": "Über dem mittleren Rang traten so viele an wie darunter.",
+    "archive.improve": "Größter Aufstieg: {count:# Spieler|# Spieler}",
+    "archive.fields": "Wie stark das Feld war: {count:# Turnier|# Turniere}",
+    "archive.fields.middle": "Über dem mittleren Rang sind so viele Spieler wie darunter.",
     "archive.handicaps": "{games:# Partie|# Partien} nach Vorgabe",
     "archive.handicaps.across": "Vorgabe (Partien)",
     "archive.handicaps.few": "zu wenige Partien, um es zu sagen",
@@ -99,21 +101,21 @@ WORDS = {
     "archive.handicaps.black": "Schwarz gewinnt zu oft",
     "archive.handicaps.white": "Weiß gewinnt zu oft",
     "archive.handicaps.how": (
-        "Ein Jigo zählt als halber Sieg. Unausgeglichen heißt: So etwas käme durch Glück allein"
-        " seltener als einmal in zwanzig Fällen vor; unter 20 Partien wird nichts gesagt."
+        "Vorgabe 0 heißt ohne Vorgabe, 1 ohne Komi; ein Jigo zählt als halber Sieg. „Zu oft“ "
+        "heißt: Durch Zufall allein käme es seltener als einmal in zwanzig Fällen vor; unter 20 "
+        "Partien wird nichts gesagt."
     ),
-    "archive.byes": "Freilose und Floats in {count:# Club|# Clubs}",
+    "archive.byes": "Freilose, runter- und hochgelost: {count:# Club|# Clubs}",
     "archive.byes.floats": (
-        "Nach unten: gegen jemanden mit weniger Punkten; nach oben: mit mehr. Ohne Club zählt "
-        "der Ort."
+        "Runter: gegen jemanden mit weniger Punkten; hoch: mit mehr. Ohne Club zählt der Ort."
     ),
     "archive.attendance": "{players:# Teilnahme|# Teilnahmen} an {events:# Turnier|# Turnieren}",
     "archive.attendance.ranks": "{players:# Teilnahme|# Teilnahmen} nach Rang",
     "archive.attendance.fees": "{players:# Teilnahme|# Teilnahmen} nach Startgeld",
-    "archive.fees": "{asked} nennt keine Stufen: schreiben wie 4d 25, 1d 20, 10k 15, 30k 10.",
+    "archive.fees": "{asked} nennt keine Stufen. So schreiben: 4d 25, 1d 20, 10k 15, 30k 10.",
     "archive.fees.sum": (
         "Zusammen {total}, im Mittel {average}: was {players:# Teilnahme|# Teilnahmen} bei "
-        "diesen Stufen {players:brächte|brächten}."
+        "diesen Stufen {players:einbrächte|einbrächten}."
     ),
     "archive.column.year": "Jahr",
     "archive.column.event": "Turnier",
@@ -131,7 +133,7 @@ WORDS = {
     "archive.column.name": "Name",
     "archive.column.first": "Erstes Jahr",
     "archive.column.last": "Letztes Jahr",
-    "archive.column.rank_then": "Rang dann",
+    "archive.column.rank_then": "Rang am Ende",
     "archive.column.gained": "Ränge gewonnen",
     "archive.column.events": "Turniere",
     "archive.column.players": "Spieler",
@@ -148,9 +150,9 @@ WORDS = {
     "archive.column.club": "Club",
     "archive.column.entries": "Teilnahmen",
     "archive.column.byes": "Freilose",
-    "archive.column.missed": "Verpasste Runden",
-    "archive.column.down": "Nach unten",
-    "archive.column.up": "Nach oben",
+    "archive.column.missed": "Ausgelassene Runden",
+    "archive.column.down": "Runtergelost",
+    "archive.column.up": "Hochgelost",
     "archive.column.share": "Anteil, %",
     "archive.column.lowest": "Bis",
     "archive.column.fee": "Startgeld",

@@ -99,7 +99,7 @@ WORDS = {
     "copies.take.cells": "{many:# Zelle|# Zellen}",
     "copies.take.new": "Neu: {names}.",
     "copies.take.renumbered": (
-        "{name} hat in {source} die Nr. {was}; die hat hier jemand anders, es wird also Nr. {now}."
+        "{name} hat in {source} die Nr. {was}, die hier jemand anders hat, und bekommt Nr. {now}."
     ),
     "copies.take.stays": (
         "{many:# Zelle ist|# Zellen sind} in {source} anders und {many:bleibt|bleiben} wie hier."
@@ -127,8 +127,8 @@ WORDS = {
     ),
     "copies.take.drawn": (
         "Runde {round} ist nicht gleich ausgelost, deshalb wurde nichts übernommen. Nur in "
-        "{source}: {what}. Die Paare in einer der beiden Kopien berichtigen und es noch einmal "
-        "versuchen; oder die Ergebnisse hier eintippen."
+        "{source}: {what}. Die Paarungen in einer der beiden Kopien berichtigen und es noch "
+        "einmal versuchen; oder die Ergebnisse hier eintippen."
     ),
     "copies.take.drawn.board": "{table}: {white} – {black}",
     "copies.take.drawn.pair": "{white} – {black}",

@@ -105,7 +105,7 @@ WORDS = {
     "field.table.tip": "Seine Nummer, oder: Freilos",
     "field.result": "Ergebnis",
     "field.inbox.home": "Auch, wer nach Hause geht",
-    "field.inbox.home.tip": "Vor dem Pausieren wird gefragt",
+    "field.inbox.home.tip": "Bevor jemand pausiert, wird gefragt",
     "field.back": "Ergebnisse",
     "field.back.tip": (
         "In der Reihenfolge der Tische, von den Zetteln: die Nummer des Siegers oder Jigo. Ein "

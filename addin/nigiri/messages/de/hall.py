@@ -8,11 +8,13 @@ WORDS = {
         "dann neue Codes."
     ),
     # The page of the hall: the line on every page, and its doors
-    "hall.page.saved": "Gespeichert um {time}, vor {minutes} min.",
+    "hall.page.saved": "Gespeichert um {time}, {age}.",
+    "hall.page.now": "gerade eben",
+    "hall.page.ago": "vor {minutes} min",
     "hall.page.start": "Alle Seiten",
     "hall.page.report": "Ergebnis melden",
     "hall.page.helpers": "Für Helfer",
-    "hall.page.who": "Wer was darf",
+    "hall.page.who": "Wer darf was",
     # Questions to players
     "hall.page.table": "Tisch",
     "hall.page.table.number": "Welcher Tisch? Bitte seine Nummer eingeben.",
@@ -22,6 +24,7 @@ WORDS = {
     "hall.page.board": "Runde {round}, Tisch {table}",
     "hall.page.who-are-you": "Wer meldet?",
     "hall.page.not-you": "Wer keiner von beiden ist, ist am falschen Tisch.",
+    "hall.page.find": "Meinen Tisch finden",
     "hall.page.not-me": "Das bin ich nicht",
     "hall.page.who-won": "Wer hat gewonnen?",
     "hall.page.won": "{name} hat gewonnen",
@@ -49,7 +52,8 @@ WORDS = {
     "hall.page.home": "Ich gehe nach dieser Runde nach Hause",
     "hall.page.goes-home": "{name} geht nach Runde {round} nach Hause",
     "hall.page.home.tip": (
-        "Danach gibt es keine Paarung mehr. Wer doch wiederkommt, sagt es der Turnierleitung."
+        "In den Runden danach gibt es keine Partie mehr. Wer doch weiterspielt, sagt es der "
+        "Turnierleitung."
     ),
     "hall.page.home.told": (
         "Es zählt, sobald die Turnierleitung es übernommen hat. Wer es sich anders überlegt, sagt "
@@ -57,14 +61,15 @@ WORDS = {
     ),
     # Helpers
     "hall.page.helper.code": "Code der Helfer",
-    "hall.page.helper.tip": "Die Turnierleitung hat ihn.",
+    "hall.page.helper.tip": "Die Turnierleitung gibt ihn aus.",
     "hall.page.helper.tables": "Tische ohne Ergebnis",
     "hall.page.helper.table": "Tisch {table}: {white} – {black}",
-    "hall.page.helper.none": "Alle Tische haben ihr Ergebnis.",
+    "hall.page.helper.came": "Gemeldet, noch nicht übernommen",
+    "hall.page.helper.none": "Zu keinem Tisch muss noch jemand gehen.",
     "hall.page.helper.done": "Tisch {table}: angekommen.",
     # Marks beside results
     "hall.page.not-taken": "noch nicht übernommen",
-    "hall.page.disagree": "die beiden sind uneins",
+    "hall.page.disagree": "die beiden sind sich nicht einig",
     "hall.page.said": "gemeldet: {result}",
     # What is refused
     "hall.page.no-page": "Diese Seite gibt es nicht",
@@ -79,7 +84,7 @@ WORDS = {
     "hall.page.too-many": "Zu viel auf einmal: bitte eine Minute warten",
     "hall.page.pair-changed": "An diesem Tisch spielen inzwischen andere: nichts wurde gesendet",
     "hall.page.too-large": "Das ist zu viel Text",
-    "hall.page.too-slow": "Das kam zu langsam: bitte noch einmal versuchen",
+    "hall.page.too-slow": "Die Verbindung war zu langsam: bitte noch einmal versuchen",
     "hall.page.elsewhere": "Eine andere Seite wollte das senden: nichts ist angekommen",
     "hall.page.other-name": (
         "Diese Seite antwortet nur unter der Adresse, die die Turnierleitung genannt hat"
@@ -88,17 +93,19 @@ WORDS = {
     "hall.page.fault.slip": (
         "Bitte den Ergebniszettel ausfüllen oder der Turnierleitung Bescheid sagen."
     ),
-    "hall.page.full": "Der Posteingang ist voll.",
+    "hall.page.full": "Für weitere Meldungen ist kein Platz mehr.",
     # Who may do what
     "hall.page.who.all": (
-        "Wer in diesem WLAN ist, darf alle Seiten ansehen. Sie zeigen, was die veröffentlichten "
-        "Seiten zeigen; wer nicht genannt werden will, hat auch hier eine Nummer."
+        "Wer in diesem WLAN ist, darf alle Seiten ansehen. Sie zeigen dasselbe wie die "
+        "veröffentlichten Seiten; wer nicht genannt werden will, ist auch hier nur eine Nummer."
     ),
     "hall.page.who.table": (
         "Mit dem Code eines Tisches dürfen seine Spieler sagen, wer dort gewonnen hat, und dass "
         "sie nach Hause gehen."
     ),
-    "hall.page.who.helper": "Mit dem Code der Helfer darf ein Helfer jeden Tisch melden.",
+    "hall.page.who.helper": (
+        "Mit dem Code der Helfer darf ein Helfer das Ergebnis jedes Tisches melden."
+    ),
     "hall.page.who.director": (
         "Nur die Turnierleitung trägt Ergebnisse ein. Was von hier kommt, wartet, bis sie es "
         "übernimmt, und was sie eingetippt hat, bleibt, wie es ist."
@@ -107,36 +114,37 @@ WORDS = {
         "Bis dahin darf jeder berichtigen, was er gesagt hat; das letzte Wort zählt."
     ),
     "hall.page.who.kept": (
-        "Aufgehoben werden Uhrzeit, Runde, Tisch, was gesagt wurde und ein zufälliges Zeichen für "
-        "das Handy, in einer Datei auf dem Rechner der Turnierleitung. Andere Cookies gibt es "
-        "nicht, und ins Internet geht nichts."
+        "Gespeichert werden Uhrzeit, Runde, Tisch, was gesagt wurde und eine zufällige Nummer "
+        "für das Handy (ein Cookie), in einer Datei auf dem Computer der Turnierleitung. Andere "
+        "Cookies gibt es nicht, und ins Internet geht nichts."
     ),
     "hall.page.who.open": (
         "Die Seite ist nicht verschlüsselt. Wer in diesem WLAN mithört, könnte einen Code "
-        "mitlesen; dann entscheidet, was die beiden auf ihren Ergebniszettel geschrieben haben."
+        "mitlesen; im Zweifel entscheidet, was die beiden auf ihren Ergebniszettel geschrieben "
+        "haben."
     ),
     "hall.page.who.paper": "Ein Handy braucht niemand: der Ergebniszettel genügt immer.",
     # The director's window
     "hall.serve.address": "Die Seite für den Spielsaal: {address}",
     "hall.serve.code": "Code der Helfer: {code}",
     "hall.serve.others": (
-        "Andere Adressen dieses Rechners: {addresses}. Wenn Handys die Seite nicht finden, mit "
-        "--address eine davon nehmen."
+        "Andere Adressen dieses Computers: {addresses}. Wenn Handys die Seite nicht finden, eine "
+        "davon mit --address versuchen."
     ),
     "hall.serve.alone": (
-        "Dieser Rechner ist in keinem Netz: nur er sieht die Seite. Mit dem WLAN des Spielsaals "
-        "verbinden und noch einmal starten."
+        "Dieser Computer ist mit keinem Netz verbunden: niemand sonst sieht die Seite. Mit dem "
+        "WLAN des Spielsaals verbinden und noch einmal starten."
     ),
     "hall.serve.ends": (
-        "Sie liest die Datei, wie sie zuletzt gespeichert wurde, und schreibt nie hinein. Strg+C "
-        "beendet sie."
+        "Sie zeigt die Datei, wie sie zuletzt gespeichert wurde, und ändert nie etwas darin. "
+        "Strg+C beendet sie."
     ),
     "hall.serve.ended": (
         "Die Seite für den Spielsaal ist beendet; mit Ergebniszetteln geht es weiter."
     ),
     "hall.serve.missing": (
-        "Die Seite für den Spielsaal braucht Starlette und uvicorn, die nicht installiert sind; "
-        "eintippen: pip install 'nigiri[hall]'"
+        "Für die Seite im Spielsaal fehlt ein Teil von nigiri; eintippen: pip install "
+        "'nigiri[hall]'"
     ),
     "hall.serve.port": (
         "Die Seite kann nicht unter {address}, Port {port}, sein ({reason}): mit --address oder "
@@ -147,11 +155,13 @@ WORDS = {
     "hall.serve.by.black": "sagt Schwarz",
     "hall.serve.by.helper": "sagt ein Helfer",
     "hall.serve.home": "{time}  {name} geht nach Runde {round} nach Hause",
-    "hall.serve.saved": "{time}  Die Datei wurde gespeichert: die Seiten sind neu.",
+    "hall.serve.saved": (
+        "{time}  Die Datei wurde gespeichert: die Seiten sind auf dem neuesten Stand."
+    ),
     "hall.serve.kept": "{time}  Die Seiten bleiben, wie sie waren: {trouble}",
     "hall.serve.tries": "Bei {address} probiert jemand falsche Codes und muss jetzt warten.",
     "hall.serve.not-written": (
-        "Eine Meldung konnte nicht aufgehoben werden, das Handy weiß davon: {trouble}"
+        "Eine Meldung konnte nicht gespeichert werden; das Handy hat es erfahren: {trouble}"
     ),
     "hall.serve.fault": (
         "Ein Fehler von nigiri; das Handy wurde auf den Ergebniszettel verwiesen: {kind}"
@@ -182,27 +192,33 @@ WORDS = {
         "dann das Ergebnis eintippen."
     ),
     "hall.take.stays": "Runde {round}, Tisch {table}: {words}. Eingetragen bleibt {result}.",
-    "hall.take.moved": "Nicht übernommen, weil diese beiden dort nicht mehr sitzen: {boards}.",
+    "hall.take.other": (
+        "Runde {round}, Tisch {table}: {words}. Eingetragen bleibt {result}; was der Saal sagt, "
+        "steht daneben unter Gegenprobe. Den falschen Eintrag berichtigen, oder die Gegenprobe "
+        "leeren."
+    ),
+    "hall.take.moved": "Nicht übernommen, weil dort inzwischen andere sitzen: {boards}.",
     "hall.take.board": "Runde {round}, Tisch {table} ({white} - {black})",
     "hall.take.home": "Nach Hause {many:geht|gehen}: {names}. In {rounds} pausieren lassen?",
     "hall.take.unreadable": (
-        "{many:# empfangene Zeile ist nicht lesbar und wurde|# empfangene Zeilen sind nicht lesbar "
-        "und wurden} übergangen. Alles Empfangene steht im Ordner des Saals neben der Arbeitsmappe."
+        "{many:# Meldung aus dem Saal ist nicht lesbar und wurde|# Meldungen aus dem Saal sind "
+        "nicht lesbar und wurden} übergangen. Alles Empfangene steht im Ordner des Saals neben "
+        "der Arbeitsmappe."
     ),
     "hall.take.none": "Aus dem Saal ist nichts Neues gekommen.",
     "hall.take.other-event": (
-        "Was der Saal neben dieser Datei gemeldet hat, gehört zu einem anderen Turnier, dessen "
-        "Datei genauso hieß. Nichts wurde übernommen."
+        "Die Meldungen neben dieser Datei gehören zu einem anderen Turnier, dessen Datei genauso "
+        "hieß. Nichts wurde übernommen."
     ),
     "hall.take.unsaved": (
-        "Erst die Arbeitsmappe speichern: was der Saal meldet, liegt neben ihrer Datei."
+        "Erst die Arbeitsmappe speichern: Meldungen aus dem Saal liegen neben ihrer Datei."
     ),
     "hall.take.alone": (
-        "--inbox übernimmt, was der Saal gemeldet hat, und sonst nichts: ohne Sieger, Tische und "
-        "Runde angeben. --no-home gehört dazu."
+        "--inbox übernimmt, was aus dem Saal gemeldet wurde, und sonst nichts: Sieger, Tische "
+        "und Runde weglassen. --no-home geht nur zusammen mit --inbox."
     ),
     "hall.take.waiting": (
-        "Meldungen aus dem Saal warten zu {many:# Tisch|# Tischen}: `nigiri result --inbox`"
+        "Aus dem Saal warten Meldungen zu {many:# Tisch|# Tischen}: `nigiri result --inbox`"
     ),
     # The line of the Log
     "hall.take.log": "Aus dem Saal: {parts}",

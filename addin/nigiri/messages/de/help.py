@@ -160,14 +160,14 @@ WORDS = {
     ),
     "help.bring.from": "Die andere Arbeitsmappe, in einem beliebigen Ordner.",
     "help.take": (
-        "COPY, die Kopie eines Helfers, in FILE übernehmen: Anmeldung oder Ergebnisse.\n\nWas nur "
-        "COPY hat, kommt dazu: Spieler, leere Zellen, die dort ausgefüllt sind, Wünsche, "
-        "Ergebnisse von Runden, die gleich ausgelost sind. Nichts wird geleert. Was anders ist, "
-        "wird einzeln gefragt. Ein Neuer, dessen Nummer in FILE vergeben ist, bekommt die nächste "
-        "freie. Eine Runde, die anders ausgelost ist, wird abgelehnt. Ein `undo` nimmt alles "
-        "zurück."
+        "COPY, die Kopie eines Helfers, in FILE übernehmen: Anmeldung oder Ergebnisse.\n\nWas "
+        "nur COPY hat, kommt dazu: Spieler, leere Zellen, die dort ausgefüllt sind, Wünsche, "
+        "Ergebnisse von Runden, die gleich ausgelost sind. Nichts wird geleert. Wo beide "
+        "verschieden sind, wird einzeln gefragt, was gilt. Ein Neuer, dessen Nummer in FILE "
+        "vergeben ist, bekommt die nächste freie. Eine Runde, die anders ausgelost ist, wird "
+        "abgelehnt. Ein `undo` nimmt alles zurück."
     ),
-    "help.take.keep": "Von allem, was anders ist, das aus FILE behalten, oder das aus COPY.",
+    "help.take.keep": "Wo beide verschieden sind, das aus FILE behalten, oder das aus COPY.",
     "help.rules": (
         "Abweichungen vom Regelwerk zeigen, oder ein anderes geben.\n"
         "\n"
@@ -268,10 +268,10 @@ WORDS = {
         "Ein Tisch und sein Ergebnis: 4 S, 4 1-0, 4 jigo, oder 4 12 und 4 Roy mit dem Sieger."
     ),
     "help.result.inbox": (
-        "Übernehmen, was Telefone aus dem Saal gemeldet haben. Was schon eingetragen ist, bleibt;"
-        " wer nach Hause geht, wird vorher gefragt."
+        "Übernehmen, was Handys aus dem Saal gemeldet haben. Was schon eingetragen ist, bleibt; "
+        "bevor jemand pausiert, der nach Hause geht, wird gefragt."
     ),
-    "help.result.no-home": "Weglassen, wer nach Hause geht; --inbox würde danach fragen.",
+    "help.result.no-home": "Nur die Ergebnisse übernehmen, nicht, wer nach Hause geht.",
     "help.verify": (
         "Gegenprobe der Ergebnisse. Jedes (RESULT) in der Reihenfolge der Tische, - für einen "
         "ausgelassenen Tisch.\n\n"
@@ -539,11 +539,8 @@ WORDS = {
         "gemeldet wird, wartet daneben, bis es übernommen wird. Gibt die Adresse aus, den Code der "
         "Helfer und eine Zeile für jede Meldung; Strg+C beendet es."
     ),
-    "help.hall.address": (
-        "Unter welcher Adresse dieses Rechners; 0.0.0.0 für alle.  [die, über die er andere "
-        "erreicht]"
-    ),
-    "help.hall.port": "An welchem Port; gedruckte Zettel enthalten ihn.",
+    "help.hall.address": "Welche Adresse dieses Computers; 0.0.0.0 für alle.  [die in seinem Netz]",
+    "help.hall.port": "Welcher Port; gedruckte Zettel nennen ihn.",
     "help.hall.while-open": "Enden, sobald kein Tabellenprogramm FILE mehr offen hat.",
     "help.hall.json": "Adresse und Code als ein JSON-Objekt ausgeben, und danach nichts.",
     "help.preflight": (
@@ -649,7 +646,7 @@ WORDS = {
         "FILE mit OTHER vergleichen, einer anderen Kopie des Turniers.\n\nSagt, was verschieden "
         "ist, in den Worten einer Turnierleitung: Spieler, die dazukamen oder fehlen, Ränge, "
         "Ergebnisse, von Hand geänderte Paarungen, Einstellungen; und in welcher es weiterging. "
-        "Spieler werden an Name und Nummer erkannt, auch unter einer anderen Nummer. Nichts wird "
+        "Spieler werden am Namen erkannt, auch unter einer anderen Nummer. Nichts wird "
         "geschrieben."
     ),
     "help.shadow": (
@@ -683,11 +680,9 @@ WORDS = {
     "help.archive-add.year": "Das Jahr der Turniere, deren Datei es nicht sagt.",
     "help.archive-add.unfinished": "Auch Turniere aufnehmen, denen Ergebnisse oder Runden fehlen.",
     "help.archive-check": (
-        "Personen mit zwei Namen oder Nummern suchen, und Partien, die zwei Turniere beanspruchen."
+        "Personen mit zwei Namen oder Nummern suchen, und Partien, die in zwei Turnieren stehen."
     ),
-    "help.archive-share": (
-        "Was in ARCHIVE zählt, in ein neues Archiv TO kopieren, ohne ältere Fassungen."
-    ),
+    "help.archive-share": "ARCHIVE in ein neues Archiv TO kopieren, ohne ältere Fassungen.",
     "help.archive-share.pseudonyms": (
         "Mit erfundenen Namen, in jeder Kopie dieselben; ohne Nummern, Wertungszahlen und Clubs."
     ),
@@ -706,7 +701,9 @@ WORDS = {
     "help.archive-handicaps": (
         "Zeigen, wie Partien mit jeder Vorgabe ausgingen: Stimmt die Vorgabe?"
     ),
-    "help.archive-byes": "Freilose und Floats jedes Clubs zeigen.",
+    "help.archive-byes": (
+        "Freilose jedes Clubs zeigen, und wie oft er runter- oder hochgelost wurde."
+    ),
     "help.archive-attendance": "Zeigen, wie viele kamen: nach Jahr, nach Rang oder nach Startgeld.",
     "help.archive-attendance.by": "Wonach gezählt wird.",
     "help.archive-attendance.fees": "Nach diesen Stufen zählen: „4d 25, 1d 20, 10k 15, 30k 10“.",

@@ -151,7 +151,6 @@ WORDS = {
     ),
     "menu.members.fill.more": "Und {more} weitere.",
     "menu.hall.serve.missing": (
-        "Die Seite für den Spielsaal ist nicht in dieser Erweiterung: sie braucht ein eigens "
-        "installiertes nigiri mit dem Extra hall (docs/install.md)."
+        "Für die Seite im Spielsaal fehlt ein Teil von nigiri: sein Teil hall (docs/install.md)."
     ),
 }

@@ -1,13 +1,15 @@
 """What the archive of a federation says (archive/), and a season of several events."""
 
 WORDS = {
-    "archive.none": "{folder} is no archive: one is made by putting the first file into it.",
+    "archive.none": "{folder} is no archive yet: adding the first file makes it one.",
     "archive.other-folder": (
         "{folder} holds other files: an archive needs a folder of its own. Name a new one."
     ),
-    "archive.library": "For archives, {library} is missing: install nigiri[archive].",
+    "archive.library": (
+        "An archive needs {library}, which is not installed; type: pip install 'nigiri[archive]'"
+    ),
     "archive.damaged": "{file} of the archive is damaged. Copy the archive back from your backup.",
-    "archive.newer": "A newer nigiri made this archive: install the newest one.",
+    "archive.newer": "This archive was made by a newer nigiri: install the newest one.",
     "archive.no-rounds": "No round was played.",
     "archive.unfinished": (
         "It is not finished: {played} of {rounds:# round|# rounds}, {missing:# result|# "
@@ -25,13 +27,16 @@ WORDS = {
     "archive.older": (
         "{file}: this is version {version} of {name}; a later one is in the archive, and counts."
     ),
-    "archive.twin": "{file}: {name} is in the archive already, cell for cell, from another file.",
+    "archive.twin": (
+        "{file}: {name} is in the archive already, exactly the same, from another file."
+    ),
     "archive.undated": (
-        "{count:# event has|# events have} no date: nobody knows the year. With --year, add "
-        "says it for all files."
+        "{count:# event has|# events have} no date, so the year is not known. Write the date "
+        "into the workbook and add it again. For files that are added for the first time, --year "
+        "gives the year."
     ),
     "archive.well": (
-        "Nothing to look at: nobody has two names or numbers, and no game is claimed twice."
+        "Nothing to look at: nobody has two names or numbers, and no game is counted twice."
     ),
     "archive.two-names": "{number} has several names: {names}.",
     "archive.two-numbers": "{name} has several numbers of the {federation}: {numbers}.",
@@ -41,12 +46,13 @@ WORDS = {
     ),
     "archive.word-order": "The same words in another order, perhaps one person: {names}.",
     "archive.claimed": (
-        "{first} ({source}) and {second} ({other}) both have the same {games:# game|# games}: "
+        "{first} ({source}) and {second} ({other}) have {games:# game|# games} in common: "
         "perhaps one event twice."
     ),
     "archive.hidden-since": (
-        "Older versions name {count:# person who asks|# people who ask} not to be named by now."
-        " A copy of the archive leaves older versions behind; then delete this one."
+        "Older versions name {count:# person who has|# people who have} since asked not to be "
+        "named. nigiri archive share copies the archive without older versions; then delete this "
+        "one."
     ),
     "archive.strangers": (
         "{count:# file in the folder is|# files in the folder are} not part of the archive: "
@@ -54,14 +60,16 @@ WORDS = {
     ),
     "archive.copy.inside": "{folder} lies in the archive itself: name another folder.",
     "archive.copy.there": "{folder} is an archive already: name a new folder.",
-    "archive.copied": "{folder} has {events:# event|# events}, each in the version that counts.",
-    "archive.secret": "The pseudonyms rest on {path}: keep that file, and give it to nobody.",
+    "archive.copied": "{folder} holds {events:# event|# events}, without older versions.",
+    "archive.secret": (
+        "The invented names are made with {path}: keep that file, and give it to nobody."
+    ),
     "archive.one-question": (
         "Ask one question: a single SELECT. An archive is only changed by its own commands."
     ),
     "archive.sql": (
-        "The archive does not understand the question: {error}. Its tables and columns are "
-        "listed by tables."
+        "The archive does not understand the question: {error} (tables and columns: nigiri "
+        "archive tables)"
     ),
     "archive.rows": "{count:# row|# rows}",
     "archive.rows.none": "No row.",
@@ -82,9 +90,9 @@ WORDS = {
     "archive.meet.same": "Both are {name}: name two people.",
     "archive.meet.sum": "Of {games:# game played|# games played}, {one} won {won}, {other} {lost}.",
     "archive.meet.never": "{one} and {other} never met.",
-    "archive.improve": "{count:# player|# players} who gained most ranks",
-    "archive.fields": "How strong {count:# field was|# fields were}",
-    "archive.fields.middle": "As many entered above the middle rank as below it.",
+    "archive.improve": "Most ranks gained: {count:# player|# players}",
+    "archive.fields": "How strong the field was: {count:# event|# events}",
+    "archive.fields.middle": "The middle rank has as many players above it as below.",
     "archive.handicaps": "{games:# game|# games} by handicap",
     "archive.handicaps.across": "Handicap (games)",
     "archive.handicaps.few": "too few games to tell",
@@ -92,17 +100,19 @@ WORDS = {
     "archive.handicaps.black": "Black wins too often",
     "archive.handicaps.white": "White wins too often",
     "archive.handicaps.how": (
-        "A jigo is half a win. Out of balance is what luck alone would show less than once in "
-        "twenty times; below 20 games nothing is said."
+        "Handicap 0 is an even game, 1 a game without komi; a jigo is half a win. “Too often” is "
+        "what luck alone would show less than once in twenty times; below 20 games nothing is "
+        "said."
     ),
-    "archive.byes": "Byes and floats of {count:# club|# clubs}",
+    "archive.byes": "Byes, and games paired down or up: {count:# club|# clubs}",
     "archive.byes.floats": (
-        "Down: met somebody with fewer points; up: with more. Without a club, the city counts."
+        "Paired down: against somebody with fewer points; up: with more. Without a club, the "
+        "city counts."
     ),
     "archive.attendance": "{players:# entry|# entries} in {events:# event|# events}",
     "archive.attendance.ranks": "{players:# entry|# entries} by rank",
     "archive.attendance.fees": "{players:# entry|# entries} by level of the fee",
-    "archive.fees": "{asked} says no levels: write them as 4d 25, 1d 20, 10k 15, 30k 10.",
+    "archive.fees": "{asked} says no levels. Write them like this: 4d 25, 1d 20, 10k 15, 30k 10.",
     "archive.fees.sum": (
         "All together {total}, on average {average}: what {players:# entry|# entries} would pay"
         " at these levels."
@@ -141,8 +151,8 @@ WORDS = {
     "archive.column.entries": "Entries",
     "archive.column.byes": "Byes",
     "archive.column.missed": "Missed rounds",
-    "archive.column.down": "Floated down",
-    "archive.column.up": "Floated up",
+    "archive.column.down": "Paired down",
+    "archive.column.up": "Paired up",
     "archive.column.share": "Share, %",
     "archive.column.lowest": "Down to",
     "archive.column.fee": "Fee",

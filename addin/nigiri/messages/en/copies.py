@@ -19,7 +19,7 @@ WORDS = {
     "copies.diff.newer.both": (
         "Both have gone on since {parted}: A until {last_a}, B until {last_b}."
     ),
-    "copies.diff.newer.neither": "Since they were copied no command was given in either of them.",
+    "copies.diff.newer.neither": "No command was given in either since the copy was made.",
     "copies.diff.newer.unknown": "Which is the newer one cannot be told from their Logs.",
     "copies.diff.none": "Nothing differs: the two copies are alike.",
     "copies.diff.about": "About",
@@ -53,7 +53,7 @@ WORDS = {
     "copies.diff.only-draft.a": "It is still a draft in A, but drawn in B.",
     "copies.diff.only-draft.b": "It is drawn in A, but still a draft in B.",
     "copies.diff.drawn.alike": "It was drawn once, but pairs were changed by hand.",
-    "copies.diff.drawn.apart": "It was drawn in A and B apart, and the draws differ.",
+    "copies.diff.drawn.apart": "It was drawn separately in A and in B, and the draws differ.",
     "copies.diff.turned": "White and Black the other way round in B: {pairs}.",
     "copies.diff.byes.a": "A bye only in A: {who}.",
     "copies.diff.byes.b": "A bye only in B: {who}.",
@@ -89,7 +89,7 @@ WORDS = {
     "copies.take.cells": "{many:# cell|# cells}",
     "copies.take.new": "New: {names}.",
     "copies.take.renumbered": (
-        "{name} has no. {was} in {source}; that is somebody else here, so it is no. {now} now."
+        "{name} has no. {was} in {source}; that is somebody else here, so {name} is no. {now} now."
     ),
     "copies.take.stays": (
         "{many:# cell is|# cells are} different in {source} and {many:stays|stay} as here."
@@ -127,8 +127,8 @@ WORDS = {
     "copies.take.difference": "{what}: {file} here, {copy} in {source}",
     "copies.take.undecided": (
         "{many:# cell is|# cells are} different in {source}, so nothing was taken "
-        "in:\n{what}\nSay which counts: --keep file or --keep copy; at a terminal each "
-        "is asked."
+        "in:\n{what}\nSay which counts: --keep file or --keep copy; in a terminal you are asked "
+        "one by one."
     ),
     "copies.take.ask": "Which counts, {file} or {copy}?  [{file}]",
     "copies.take.side.file": "file",

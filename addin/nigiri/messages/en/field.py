@@ -102,7 +102,7 @@ WORDS = {
     "field.table": "Table",
     "field.table.tip": "Its number, or: bye",
     "field.result": "Result",
-    "field.inbox.home": "Also who goes home",
+    "field.inbox.home": "Also those who go home",
     "field.inbox.home.tip": "You are asked before anybody is left out of the next rounds",
     "field.back": "Results",
     "field.back.tip": (

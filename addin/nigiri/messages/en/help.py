@@ -158,11 +158,11 @@ WORDS = {
     "help.take": (
         "Take in COPY, a helper's copy of the event in FILE: registration, or results.\n\nWhat "
         "only COPY has is added: players, blank cells that are filled there, wishes, results of "
-        "rounds drawn alike in both. Nothing is emptied. What is different is asked, one by one. "
-        "A newcomer whose number is taken in FILE gets the next free one. A round that is not "
-        "drawn alike is refused. One `undo` takes it all back."
+        "rounds drawn alike in both. Nothing is emptied. Where the two differ, you are asked "
+        "which counts, one by one. A newcomer whose number is taken in FILE gets the next free "
+        "one. A round that is not drawn alike is refused. One `undo` takes it all back."
     ),
-    "help.take.keep": "Of all that is different, keep what FILE has, or what COPY has.",
+    "help.take.keep": "Where the two differ, keep what FILE has, or what COPY has.",
     "help.rules": (
         "Show where the event differs from its rule set; or give it another one.\n\nAn event "
         "begins with a rule set; each of its choices is then a cell of Event or Settings. Names, "
@@ -250,10 +250,10 @@ WORDS = {
         "A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 and 4 Roy for the winner."
     ),
     "help.result.inbox": (
-        "Take in what phones in the hall reported. What you typed stays as it is; who goes home "
-        "is asked first."
+        "Take in what phones in the hall reported. What you typed stays as it is; you are asked "
+        "before those who go home are left out."
     ),
-    "help.result.no-home": "Leave out who goes home, which --inbox would ask about.",
+    "help.result.no-home": "Take in the results only, not who goes home.",
     "help.verify": (
         "Read results back, to be sure: a RESULT for each table in order, - to skip one.\n\nShows "
         "only where the first entry is different, and does not change it. Without results, it asks "
@@ -506,15 +506,15 @@ WORDS = {
     "help.publish.watch": "Publish again whenever FILE is saved.",
     "help.publish.open": "Open the first page.",
     "help.hall": (
-        "Let phones in the hall see the pages and report results, by the hall's own Wi-Fi.\n\nIt "
-        "shows FILE as it was last saved, and never writes it: what is reported waits beside it "
-        "until you take it in. Prints the address, the code of the helpers, and a line for each "
-        "report; Ctrl+C ends it."
+        "Let phones in the hall see the pages and report results, over the hall's own "
+        "Wi-Fi.\n\nIt shows FILE as it was last saved, and never changes it: what is reported "
+        "waits beside it until you take it in. Prints the address, the code of the helpers, and "
+        "a line for each report; Ctrl+C ends it."
     ),
     "help.hall.address": (
-        "At which address of this computer; 0.0.0.0 for all.  [the one it reaches others by]"
+        "The address of this computer to use; 0.0.0.0 for all of them.  [that of its network]"
     ),
-    "help.hall.port": "On which port; slips that are printed have it.",
+    "help.hall.port": "The port to use; printed slips name it.",
     "help.hall.while-open": "End once no spreadsheet program has FILE open any more.",
     "help.hall.json": "Print address and code as one JSON object, and nothing after it.",
     "help.preflight": (
@@ -605,8 +605,8 @@ WORDS = {
     "help.diff": (
         "Compare FILE with OTHER, another copy of the event.\n\nIt says what differs as a "
         "director would: players added or gone, ranks, results, pairs changed by hand, settings; "
-        "and which of the two has gone on. Players go by name and number, so they are found "
-        "under another number too. Nothing is written."
+        "and which of the two has gone on. Players are found by name, even under another number. "
+        "Nothing is written."
     ),
     "help.shadow": (
         "Compare FILE, an event of another program, with what nigiri would have done.\n\nFILE is "
@@ -623,9 +623,9 @@ WORDS = {
     "help.shadow.language": "Language of the page.  [that of the answers]",
     # The archive of a federation
     "help.archive": (
-        "Keep the events of a federation in one folder, and ask them.\n\nARCHIVE is a folder of "
-        "its own, which the first file makes. Who asked not to be named is not named in it. "
-        "docs/archive.md says what to think of before an archive is published."
+        "Keep the events of a federation in one folder, and ask questions about them.\n\nARCHIVE "
+        "is a folder of its own, which the first file makes. Who asked not to be named is not "
+        "named in it. docs/archive.md says what to think of before an archive is published."
     ),
     "help.archive.json": "Print one JSON object instead.",
     "help.archive.csv": "Print it as comma-separated text, for a spreadsheet.",
@@ -639,9 +639,9 @@ WORDS = {
     "help.archive-add.year": "The year of events whose files do not say it.",
     "help.archive-add.unfinished": "Add events with missing results or rounds, too.",
     "help.archive-check": (
-        "Look for people with two names or numbers, and games that two events claim."
+        "Look for people with two names or numbers, and games that are in two events."
     ),
-    "help.archive-share": "Copy what counts of ARCHIVE into a new one, TO, without older versions.",
+    "help.archive-share": "Copy ARCHIVE into TO, a new archive, without older versions.",
     "help.archive-share.pseudonyms": (
         "With invented names, the same in every copy; without numbers, ratings and clubs."
     ),
@@ -650,13 +650,13 @@ WORDS = {
     "help.archive-ask": "Ask ARCHIVE anything in SQL: one SELECT, which changes nothing.",
     "help.archive-career": "Show every event of WHO: a name, or a number in a federation.",
     "help.archive-meet": "Show every game of ONE against OTHER.",
-    "help.archive-improve": "Show who gained most ranks between the first event and the last.",
-    "help.archive-improve.most": "So many people at most.",
+    "help.archive-improve": "Show who gained most ranks from their first event to their last.",
+    "help.archive-improve.most": "At most this many people.",
     "help.archive-fields": "Show how strong the field of every event was.",
     "help.archive-handicaps": "Show how games with each handicap ended: is the handicap right?",
-    "help.archive-byes": "Show the byes and floats of every club.",
+    "help.archive-byes": "Show every club's byes, and its games paired down or up.",
     "help.archive-attendance": "Show how many came, by year, by rank, or by level of the fee.",
-    "help.archive-attendance.by": "By what to count.",
+    "help.archive-attendance.by": "What to count by.",
     "help.archive-attendance.fees": 'Count by these levels: "4d 25, 1d 20, 10k 15, 30k 10".',
     # Add-ins
     "help.completion": (

@@ -151,7 +151,7 @@ WORDS = {
     ),
     "menu.members.fill.more": "And {more} more.",
     "menu.hall.serve.missing": (
-        "The page for the hall is not in this extension: it needs nigiri installed by itself, "
-        "with the extra hall (docs/install.md)."
+        "The page for the hall needs a part of nigiri that is not installed: its part hall "
+        "(docs/install.md)."
     ),
 }

@@ -8,8 +8,11 @@ WORDS = {
         "{folder} contient d'autres fichiers : une archive a besoin d'un dossier à elle. "
         "Indiquez-en un nouveau."
     ),
-    "archive.library": "Pour les archives, il manque {library} : installez nigiri[archive].",
-    "archive.damaged": "{file}, dans l'archive, est abîmé. Reprenez l'archive de votre sauvegarde.",
+    "archive.library": (
+        "Une archive a besoin de {library}, qui n'est pas installé ; tapez : pip install "
+        "'nigiri[archive]'"
+    ),
+    "archive.damaged": "{file}, dans l'archive, est abîmé. Reprenez l'archive d'une sauvegarde.",
     "archive.newer": (
         "Une version plus récente de nigiri a fait cette archive : installez la dernière."
     ),
@@ -39,8 +42,9 @@ WORDS = {
         "{file} : {name} est déjà dans l'archive, à l'identique, venu d'un autre fichier."
     ),
     "archive.undated": (
-        "{count:# tournoi n'a|# tournois n'ont} pas de date : personne ne connaît l'année. Avec"
-        " --year, add la donne pour tous les fichiers."
+        "{count:# tournoi n'a|# tournois n'ont} pas de date, donc pas d'année connue. Écrivez la "
+        "date dans le classeur et ajoutez-le de nouveau. Pour des fichiers ajoutés pour la "
+        "première fois, --year donne l'année."
     ),
     "archive.well": (
         "Rien à signaler : personne n'a deux noms ou deux numéros, et aucune partie n'est "
@@ -49,20 +53,20 @@ WORDS = {
     "archive.two-names": "{number} a plusieurs noms : {names}.",
     "archive.two-numbers": "{name} a plusieurs numéros ({federation}) : {numbers}.",
     "archive.namesakes": (
-        "{name} désigne plusieurs personnes : {numbers}. Les inscriptions sans numéro ne vont à"
-        " aucune."
+        "{name} désigne plusieurs personnes : {numbers}. Les inscriptions sans numéro ne sont "
+        "attribuées à aucune."
     ),
     "archive.word-order": (
         "Les mêmes mots dans un autre ordre, peut-être une seule personne : {names}."
     ),
     "archive.claimed": (
-        "{first} ({source}) et {second} ({other}) ont {games:# même partie|# mêmes parties} : "
+        "{first} ({source}) et {second} ({other}) ont {games:# partie|# parties} en commun : "
         "c'est peut-être deux fois le même tournoi."
     ),
     "archive.hidden-since": (
-        "D'anciennes versions nomment {count:# personne qui demande|# personnes qui demandent} "
-        "maintenant à ne pas l'être. Une copie de l'archive laisse les anciennes versions ; "
-        "supprimez ensuite celle-ci."
+        "D'anciennes versions nomment {count:# personne qui a demandé|# personnes qui ont "
+        "demandé} depuis à ne pas l'être. nigiri archive share copie l'archive sans les "
+        "anciennes versions ; supprimez ensuite celle-ci."
     ),
     "archive.strangers": (
         "{count:# fichier du dossier ne fait|# fichiers du dossier ne font} pas partie de "
@@ -71,16 +75,17 @@ WORDS = {
     "archive.copy.inside": "{folder} est dans l'archive elle-même : indiquez un autre dossier.",
     "archive.copy.there": "{folder} est déjà une archive : indiquez un nouveau dossier.",
     "archive.copied": (
-        "{folder} contient {events:# tournoi|# tournois}, chacun dans la version qui compte."
+        "{folder} contient {events:# tournoi|# tournois}, sans les anciennes versions."
     ),
     "archive.secret": (
-        "Les pseudonymes reposent sur {path} : gardez ce fichier et ne le donnez à personne."
+        "Les noms inventés dépendent de {path} : gardez ce fichier et ne le donnez à personne."
     ),
     "archive.one-question": (
         "Posez une seule question : un SELECT. Une archive ne change que par ses propres commandes."
     ),
     "archive.sql": (
-        "L'archive ne comprend pas la question : {error}. Ses tables et colonnes sont dans tables."
+        "L'archive ne comprend pas la question : {error} (tables et colonnes : nigiri archive "
+        "tables)"
     ),
     "archive.rows": "{count:# ligne|# lignes}",
     "archive.rows.none": "Aucune ligne.",
@@ -95,7 +100,7 @@ WORDS = {
     "archive.career": "Tous les tournois de {name}",
     "archive.career.sum": (
         "{events:# tournoi|# tournois}, {games:# partie jouée|# parties jouées}, {won:# point "
-        "gagné|# points gagnés}, exemptions et forfaits compris."
+        "gagné|# points gagnés}, exempts et forfaits compris."
     ),
     "archive.meet": "{one} contre {other}",
     "archive.meet.same": "Les deux sont {name} : indiquez deux personnes.",
@@ -103,9 +108,9 @@ WORDS = {
         "Sur {games:# partie jouée|# parties jouées}, {one} en a gagné {won}, {other} {lost}."
     ),
     "archive.meet.never": "{one} et {other} ne se sont jamais rencontrés.",
-    "archive.improve": "{count:# joueur|# joueurs} en progrès, par rangs gagnés",
-    "archive.fields": "La force des joueurs dans {count:# tournoi|# tournois}",
-    "archive.fields.middle": "Autant de joueurs au-dessus du rang du milieu qu'au-dessous.",
+    "archive.improve": "Le plus de rangs gagnés : {count:# joueur|# joueurs}",
+    "archive.fields": "La force des joueurs : {count:# tournoi|# tournois}",
+    "archive.fields.middle": "Il y a autant de joueurs au-dessus du rang du milieu qu'au-dessous.",
     "archive.handicaps": "{games:# partie|# parties} selon le handicap",
     "archive.handicaps.across": "Handicap (parties)",
     "archive.handicaps.few": "trop peu de parties pour le dire",
@@ -113,23 +118,24 @@ WORDS = {
     "archive.handicaps.black": "Noir gagne trop souvent",
     "archive.handicaps.white": "Blanc gagne trop souvent",
     "archive.handicaps.how": (
-        "Un jigo compte une demi-victoire. Le déséquilibre est ce que le hasard seul montrerait"
-        " moins d'une fois sur vingt ; sous 20 parties, rien n'est dit."
+        "Handicap 0 : partie égale ; 1 : sans komi. Un jigo compte une demi-victoire. « Trop "
+        "souvent » : le hasard seul ne le montrerait pas une fois sur vingt ; sous 20 parties, "
+        "rien n'est dit."
     ),
-    "archive.byes": "Exemptions et flottements de {count:# club|# clubs}",
+    "archive.byes": "Exempts et parties hors du groupe : {count:# club|# clubs}",
     "archive.byes.floats": (
-        "Vers le bas : face à quelqu'un qui avait moins de points ; vers le haut : qui en avait"
-        " plus. Sans club, la ville compte."
+        "Vers le bas : contre quelqu'un qui avait moins de points ; vers le haut : qui en avait "
+        "plus. Sans club, la ville compte."
     ),
     "archive.attendance": "{players:# inscription|# inscriptions} à {events:# tournoi|# tournois}",
     "archive.attendance.ranks": "{players:# inscription|# inscriptions} par rang",
     "archive.attendance.fees": "{players:# inscription|# inscriptions} par tarif",
     "archive.fees": (
-        "{asked} ne donne pas de tarifs : écrivez-les comme 4d 25, 1d 20, 10k 15, 30k 10."
+        "{asked} ne donne pas de tarifs. Écrivez-les ainsi : 4d 25, 1d 20, 10k 15, 30k 10."
     ),
     "archive.fees.sum": (
-        "En tout {total}, en moyenne {average} : ce que {players:paierait # "
-        "inscription|paieraient # inscriptions} à ces tarifs."
+        "En tout {total}, en moyenne {average} : ce que {players:rapporterait # "
+        "inscription|rapporteraient # inscriptions} à ces tarifs."
     ),
     "archive.column.year": "Année",
     "archive.column.event": "Tournoi",
@@ -163,10 +169,10 @@ WORDS = {
     "archive.column.verdict": "En mots",
     "archive.column.club": "Club",
     "archive.column.entries": "Inscriptions",
-    "archive.column.byes": "Exemptions",
+    "archive.column.byes": "Exempts",
     "archive.column.missed": "Rondes manquées",
-    "archive.column.down": "Descendus",
-    "archive.column.up": "Montés",
+    "archive.column.down": "Vers le bas",
+    "archive.column.up": "Vers le haut",
     "archive.column.share": "Part, %",
     "archive.column.lowest": "Jusqu'à",
     "archive.column.fee": "Tarif",

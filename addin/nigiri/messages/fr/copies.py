@@ -53,14 +53,16 @@ WORDS = {
     "copies.diff.column": "{column} : pas la même chose pour {many:# joueur|# joueurs}.",
     "copies.diff.round.a": "Elle n'est appariée que dans A.",
     "copies.diff.round.b": "Elle n'est appariée que dans B.",
-    "copies.diff.draft.a": "Il n'y en a un brouillon que dans A.",
-    "copies.diff.draft.b": "Il n'y en a un brouillon que dans B.",
+    "copies.diff.draft.a": "Elle n'a de brouillon que dans A.",
+    "copies.diff.draft.b": "Elle n'a de brouillon que dans B.",
     "copies.diff.only-draft.a": "C'est encore un brouillon dans A, mais elle est appariée dans B.",
     "copies.diff.only-draft.b": "Elle est appariée dans A, mais c'est encore un brouillon dans B.",
     "copies.diff.drawn.alike": (
         "Elle a été appariée une seule fois, mais des paires ont été modifiées à la main."
     ),
-    "copies.diff.drawn.apart": ("Elle a été appariée séparément dans A et dans B, et autrement."),
+    "copies.diff.drawn.apart": (
+        "Elle a été appariée séparément dans A et dans B, et les appariements diffèrent."
+    ),
     "copies.diff.turned": "Blanc et Noir intervertis dans B : {pairs}.",
     "copies.diff.byes.a": "Exempt seulement dans A : {who}.",
     "copies.diff.byes.b": "Exempt seulement dans B : {who}.",
@@ -95,9 +97,9 @@ WORDS = {
     "copies.take.wishes": "{many:# souhait|# souhaits}",
     "copies.take.results": "{many:# résultat|# résultats}",
     "copies.take.cells": "{many:# cellule|# cellules}",
-    "copies.take.new": "Nouveaux : {names}.",
+    "copies.take.new": "Ajoutés : {names}.",
     "copies.take.renumbered": (
-        "{name} a le n° {was} dans {source} ; ici c'est quelqu'un d'autre, ce sera donc le n° "
+        "{name} a le no {was} dans {source} ; ici, c'est quelqu'un d'autre : ce sera donc le no "
         "{now}."
     ),
     "copies.take.stays": (
@@ -137,9 +139,9 @@ WORDS = {
     "copies.take.round": "{column} de la ronde {round}",
     "copies.take.difference": "{what} : {file} ici, {copy} dans {source}",
     "copies.take.undecided": (
-        "{many:# cellule est différente|# cellules sont différentes} dans {source}, rien n'a donc "
-        "été repris :\n{what}\nDites ce qui compte : --keep file (ce fichier) ou "
-        "--keep copy (la copie) ; dans un terminal, chacune est demandée."
+        "{many:# cellule est différente|# cellules sont différentes} dans {source}, rien n'a "
+        "donc été repris :\n{what}\nDites ce qui compte : --keep file (ce fichier) ou --keep "
+        "copy (la copie) ; dans un terminal, la question est posée point par point."
     ),
     "copies.take.ask": "Qu'est-ce qui compte, {file} ou {copy} ?  [{file}]",
     "copies.take.side.file": "fichier",

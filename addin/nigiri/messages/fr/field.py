@@ -101,7 +101,7 @@ WORDS = {
     "field.table": "Table",
     "field.table.tip": "Son numéro, ou : exempt",
     "field.result": "Résultat",
-    "field.inbox.home": "Aussi ceux qui rentrent à la maison",
+    "field.inbox.home": "Aussi les départs",
     "field.inbox.home.tip": "Une question est posée avant de noter leur absence",
     "field.back": "Résultats",
     "field.back.tip": (

@@ -8,7 +8,9 @@ WORDS = {
         "alors de nouveaux codes."
     ),
     # The page of the hall: the line on every page, and its doors
-    "hall.page.saved": "Fichier enregistré à {time}, il y a {minutes} min.",
+    "hall.page.saved": "Fichier enregistré à {time}, {age}.",
+    "hall.page.now": "à l'instant",
+    "hall.page.ago": "il y a {minutes} min",
     "hall.page.start": "Toutes les pages",
     "hall.page.report": "Annoncer un résultat",
     "hall.page.helpers": "Pour les bénévoles",
@@ -22,6 +24,7 @@ WORDS = {
     "hall.page.board": "Ronde {round}, table {table}",
     "hall.page.who-are-you": "Qui êtes-vous ?",
     "hall.page.not-you": "Si vous n'êtes ni l'un ni l'autre, ce n'est pas votre table.",
+    "hall.page.find": "Trouver ma table",
     "hall.page.not-me": "Ce n'est pas moi",
     "hall.page.who-won": "Qui a gagné ?",
     "hall.page.won": "{name} a gagné",
@@ -49,18 +52,20 @@ WORDS = {
     "hall.page.home": "Je rentre après cette ronde",
     "hall.page.goes-home": "{name} rentre après la ronde {round}",
     "hall.page.home.tip": (
-        "Vous ne serez plus dans le tirage. Si vous revenez, dites-le au directeur."
+        "Vous n'aurez plus de partie aux rondes suivantes. Si vous jouez quand même, dites-le au "
+        "directeur."
     ),
     "hall.page.home.told": (
-        "Ce sera pris en compte dès que le directeur l'aura repris. Si vous changez d'avis, "
-        "dites-le à le directeur."
+        "Cela comptera dès que le directeur l'aura repris. Si vous changez d'avis, dites-le au "
+        "directeur."
     ),
     # Helpers
     "hall.page.helper.code": "Code des bénévoles",
-    "hall.page.helper.tip": "Le directeur l'a.",
+    "hall.page.helper.tip": "Demandez-le au directeur.",
     "hall.page.helper.tables": "Tables sans résultat",
     "hall.page.helper.table": "Table {table} : {white} – {black}",
-    "hall.page.helper.none": "Toutes les tables ont leur résultat.",
+    "hall.page.helper.came": "Annoncés, pas encore repris",
+    "hall.page.helper.none": "Il ne reste aucune table à voir.",
     "hall.page.helper.done": "Table {table} : bien reçu.",
     # Marks beside results
     "hall.page.not-taken": "pas encore repris",
@@ -75,25 +80,26 @@ WORDS = {
     ),
     "hall.page.wrong-helper": "Ce n'est pas le code des bénévoles",
     "hall.page.wait": "Trop de codes faux : attendez {seconds:1 seconde|# secondes}",
-    "hall.page.too-many": "C'est trop à la fois : attendez une minute",
+    "hall.page.too-many": "Trop d'envois à la fois : attendez une minute",
     "hall.page.pair-changed": "D'autres jouent maintenant à cette table : rien n'a été envoyé",
     "hall.page.too-large": "Ce texte est trop long",
-    "hall.page.too-slow": "C'est venu trop lentement : essayez encore une fois",
+    "hall.page.too-slow": "La connexion était trop lente : essayez encore une fois",
     "hall.page.elsewhere": "Une autre page a voulu envoyer cela : rien n'a été reçu",
     "hall.page.other-name": "Cette page ne répond qu'à l'adresse donnée par le directeur",
     "hall.page.fault": "Cela n'a pas marché : rien n'a été reçu",
-    "hall.page.fault.slip": "Remplissez le billet en papier, ou dites-le au directeur.",
-    "hall.page.full": "La boîte de réception est pleine.",
+    "hall.page.fault.slip": "Remplissez le billet papier, ou dites-le au directeur.",
+    "hall.page.full": "Il n'y a plus de place pour d'autres annonces.",
     # Who may do what
     "hall.page.who.all": (
-        "Qui est dans ce Wi-Fi peut regarder toutes les pages. Elles montrent ce que montrent les "
-        "pages publiées ; qui a demandé à ne pas être nommé y a aussi un numéro."
+        "Toute personne connectée à ce Wi-Fi peut voir toutes les pages. Elles montrent la même "
+        "chose que les pages publiées ; qui a demandé à ne pas être nommé est ici aussi un "
+        "numéro."
     ),
     "hall.page.who.table": (
         "Avec le code d'une table, ses joueurs peuvent dire qui y a gagné, et qu'ils rentrent."
     ),
     "hall.page.who.helper": (
-        "Avec le code des bénévoles, un bénévole peut annoncer toutes les tables."
+        "Avec le code des bénévoles, un bénévole peut annoncer le résultat de toutes les tables."
     ),
     "hall.page.who.director": (
         "Seul le directeur inscrit des résultats. Ce qui vient d'ici attend que le directeur le "
@@ -103,35 +109,34 @@ WORDS = {
         "D'ici là, chacun peut corriger ce qu'il a dit ; c'est son dernier mot qui compte."
     ),
     "hall.page.who.kept": (
-        "On garde l'heure, la ronde, la table, ce qui a été dit et un signe au hasard pour le "
-        "téléphone, dans un fichier de l'ordinateur du directeur. Pas d'autres témoins (cookies), "
-        "et rien ne part sur Internet."
+        "Ce qui est gardé, dans un fichier sur l'ordinateur du directeur : l'heure, la ronde, la "
+        "table, ce qui a été dit et un numéro au hasard pour le téléphone (un témoin, ou "
+        "cookie). Il n'y en a pas d'autre, et rien ne part sur Internet."
     ),
     "hall.page.who.open": (
-        "La page n'est pas chiffrée. Qui écoute ce Wi-Fi pourrait lire un code ; c'est alors ce "
-        "que les deux joueurs ont écrit sur leur billet qui décide."
+        "La page n'est pas chiffrée. Quelqu'un qui écoute ce Wi-Fi pourrait lire un code ; en "
+        "cas de doute, c'est ce que les deux joueurs ont écrit sur leur billet qui décide."
     ),
-    "hall.page.who.paper": (
-        "Personne n'a besoin d'un téléphone : le billet en papier suffit toujours."
-    ),
+    "hall.page.who.paper": "Personne n'a besoin d'un téléphone : le billet papier suffit toujours.",
     # The director's window
     "hall.serve.address": "La page de la salle : {address}",
     "hall.serve.code": "Code des bénévoles : {code}",
     "hall.serve.others": (
         "Autres adresses de cet ordinateur : {addresses}. Si les téléphones ne trouvent pas la "
-        "page, prenez-en une avec --address."
+        "page, essayez-en une avec --address."
     ),
     "hall.serve.alone": (
-        "Cet ordinateur n'est dans aucun réseau : lui seul voit la page. Connectez-le au Wi-Fi de "
-        "la salle et recommencez."
+        "Cet ordinateur n'est relié à aucun réseau : personne d'autre ne voit la page. "
+        "Connectez-le au Wi-Fi de la salle et recommencez."
     ),
     "hall.serve.ends": (
-        "Elle lit le fichier tel qu'il a été enregistré et n'y écrit jamais. Ctrl+C y met fin."
+        "Elle montre le fichier tel qu'il a été enregistré et n'y change jamais rien. Ctrl+C y "
+        "met fin."
     ),
-    "hall.serve.ended": "La page de la salle est fermée ; les billets en papier continuent.",
+    "hall.serve.ended": "La page de la salle est fermée ; continuez avec les billets papier.",
     "hall.serve.missing": (
-        "La page de la salle a besoin de Starlette et d'uvicorn, qui ne sont pas installés ; tapez "
-        ": pip install 'nigiri[hall]'"
+        "La page de la salle a besoin d'une partie de nigiri qui n'est pas installée ; tapez : "
+        "pip install 'nigiri[hall]'"
     ),
     "hall.serve.port": (
         "La page ne peut pas être à {address}, port {port} ({reason}) : choisissez autre chose "
@@ -144,12 +149,14 @@ WORDS = {
     "hall.serve.home": "{time}  {name} rentre après la ronde {round}",
     "hall.serve.saved": "{time}  Le fichier a été enregistré : les pages sont à jour.",
     "hall.serve.kept": "{time}  Les pages restent telles quelles : {trouble}",
-    "hall.serve.tries": "Quelqu'un à {address} essaie de faux codes et doit maintenant attendre.",
+    "hall.serve.tries": (
+        "Quelqu'un ({address}) essaie des codes au hasard et doit maintenant attendre."
+    ),
     "hall.serve.not-written": (
-        "Une annonce n'a pas pu être gardée, et le téléphone en a été averti : {trouble}"
+        "Une annonce n'a pas pu être enregistrée, et le téléphone en a été averti : {trouble}"
     ),
     "hall.serve.fault": (
-        "Une faute de nigiri ; le téléphone a été renvoyé à le billet en papier : {kind}"
+        "Une erreur de nigiri ; le téléphone a été renvoyé au billet papier : {kind}"
     ),
     # The menu
     "hall.serve.begun": (
@@ -178,31 +185,36 @@ WORDS = {
     "hall.take.stays": (
         "Ronde {round}, table {table} : {words}. Votre résultat {result} reste tel quel."
     ),
-    "hall.take.moved": "Pas repris, parce que ces deux n'y jouent plus : {boards}.",
+    "hall.take.other": (
+        "Ronde {round}, table {table} : {words}. Votre résultat {result} reste ; ce que dit la "
+        "salle est noté à côté, sous Relecture. Corrigez celui qui est faux, ou videz le second."
+    ),
+    "hall.take.moved": "Pas repris, parce que ces joueurs ne sont plus à cette table : {boards}.",
     "hall.take.board": "ronde {round}, table {table} ({white} - {black})",
     "hall.take.home": (
         "{many:Cette personne rentre|Ces personnes rentrent} à la maison : {names}. Noter "
         "{many:son absence|leur absence} ({rounds}) ?"
     ),
     "hall.take.unreadable": (
-        "{many:# ligne reçue est illisible et n'est pas reprise|# lignes reçues sont illisibles et "
-        "ne sont pas reprises}. Tout ce qui a été reçu se trouve dans le dossier de la salle, à "
-        "côté du classeur."
+        "{many:# annonce de la salle est illisible et n'est pas reprise|# annonces de la salle "
+        "sont illisibles et ne sont pas reprises}. Tout ce qui a été reçu se trouve dans le "
+        "dossier de la salle, à côté du classeur."
     ),
     "hall.take.none": "Rien de nouveau n'est venu de la salle.",
     "hall.take.other-event": (
-        "Ce que la salle a envoyé à côté de ce fichier concerne un autre tournoi dont le fichier "
-        "portait le même nom. Rien n'a été repris."
+        "Les annonces à côté de ce fichier concernent un autre tournoi, dont le fichier portait "
+        "le même nom. Rien n'a été repris."
     ),
     "hall.take.unsaved": (
-        "Enregistrez d'abord le classeur : ce que la salle envoie se trouve à côté de son fichier."
+        "Enregistrez d'abord le classeur : les annonces de la salle se trouvent à côté de son "
+        "fichier."
     ),
     "hall.take.alone": (
-        "--inbox reprend ce que la salle a envoyé, et rien d'autre : sans gagnants, tables ni "
-        "ronde. --no-home va avec."
+        "--inbox reprend ce que la salle a envoyé, et rien d'autre : ne donnez ni gagnants, ni "
+        "tables, ni ronde. --no-home ne va qu'avec --inbox."
     ),
     "hall.take.waiting": (
-        "Résultats de la salle en attente à {many:# table|# tables} : `nigiri result --inbox`"
+        "Résultats de la salle en attente pour {many:# table|# tables} : `nigiri result --inbox`"
     ),
     # The line of the Log
     "hall.take.log": "De la salle : {parts}",

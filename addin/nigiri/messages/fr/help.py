@@ -28,7 +28,7 @@ WORDS = {
     "help.hour.end": "À la fin, et pour les fédérations ",
     "help.hour.beside": "Tournois annexes et autres classeurs ",
     "help.hour.programs": "Autres logiciels ",
-    "help.hour.archives": "L'archive d'une fédération ",
+    "help.hour.archives": "L'archive d'une fédération",
     "help.hour.back": "Revenir en arrière, réparer ",
     "help.hour.try": "Pour essayer ",
     "help.hour.installation": "Installation ",
@@ -155,14 +155,14 @@ WORDS = {
     ),
     "help.bring.from": "L'autre classeur, dans n'importe quel dossier.",
     "help.take": (
-        "Reprendre COPY, la copie d'un assistant, dans FILE : inscriptions ou résultats.\n\nCe que "
-        "COPY est seul à avoir s'ajoute : joueurs, cellules vides qui y sont remplies, souhaits, "
-        "résultats des rondes appariées de la même façon. Rien n'est vidé. Ce qui diffère est "
-        "demandé, point par point. Un nouveau dont le numéro est pris dans FILE reçoit le "
-        "prochain numéro libre. Une ronde appariée autrement est refusée. Un seul `undo` annule "
-        "le tout."
+        "Reprendre COPY, la copie d'un bénévole, dans FILE : inscriptions ou résultats.\n\nCe "
+        "qui n'est que dans COPY s'ajoute : joueurs, cellules vides qui y sont remplies, "
+        "souhaits, résultats des rondes appariées de la même façon. Rien n'est vidé. Là où les "
+        "deux diffèrent, vous choisissez, point par point. Un nouveau dont le numéro est pris "
+        "dans FILE reçoit le prochain numéro libre. Une ronde appariée autrement est refusée. Un "
+        "seul `undo` annule le tout."
     ),
-    "help.take.keep": "De tout ce qui diffère, garder ce qu'a FILE, ou ce qu'a COPY.",
+    "help.take.keep": "Là où les deux diffèrent, garder ce qu'a FILE, ou ce qu'a COPY.",
     "help.rules": (
         "Montrer où le tournoi s'écarte de son jeu de règles ; ou lui en donner un autre.\n\nUn "
         "tournoi part d'un jeu de règles ; chacun de ses choix est ensuite une cellule de Tournoi "
@@ -260,9 +260,9 @@ WORDS = {
     ),
     "help.result.inbox": (
         "Reprendre ce que les téléphones de la salle ont envoyé. Ce que vous avez tapé reste tel "
-        "quel ; les départs sont confirmés d'abord."
+        "quel ; une question est posée avant de noter les départs."
     ),
-    "help.result.no-home": "Laisser de côté les départs, que --inbox demanderait.",
+    "help.result.no-home": "Ne reprendre que les résultats, sans les départs.",
     "help.verify": (
         "Relire les résultats : chaque RESULT dans l'ordre des tables, - pour une table laissée de "
         "côté.\n\nMontre seulement où la première saisie est différente, et n'y change rien. Si "
@@ -552,10 +552,9 @@ WORDS = {
         "une ligne par annonce ; Ctrl+C y met fin."
     ),
     "help.hall.address": (
-        "À quelle adresse de cet ordinateur ; 0.0.0.0 pour toutes.  [celle par où il joint les "
-        "autres]"
+        "L'adresse de cet ordinateur à utiliser ; 0.0.0.0 pour toutes.  [celle de son réseau]"
     ),
-    "help.hall.port": "Sur quel port ; les billets imprimés le portent.",
+    "help.hall.port": "Le port à utiliser ; les billets imprimés le portent.",
     "help.hall.while-open": "Finir dès qu'aucun tableur n'a plus FILE ouvert.",
     "help.hall.json": "Afficher l'adresse et le code en un objet JSON, et rien ensuite.",
     "help.preflight": (
@@ -650,9 +649,9 @@ WORDS = {
     ),
     "help.diff": (
         "Comparer FILE avec OTHER, une autre copie du tournoi.\n\nDit ce qui diffère comme un "
-        "directeur le dirait : joueurs ajoutés ou partis, niveaux, résultats, paires modifiées à "
-        "la main, réglages ; et laquelle des deux a continué. Les joueurs sont reconnus par leur "
-        "nom et leur numéro, même sous un autre numéro. Rien n'est écrit."
+        "directeur le dirait : joueurs ajoutés ou partis, rangs, résultats, paires modifiées à "
+        "la main, réglages ; et laquelle des deux a continué. Les joueurs sont retrouvés par "
+        "leur nom, même sous un autre numéro. Rien n'est écrit."
     ),
     "help.shadow": (
         "Comparer FILE, un tournoi d'un autre programme, avec ce qu'aurait fait nigiri.\n\nFILE "
@@ -688,15 +687,14 @@ WORDS = {
         "Ajouter aussi les tournois auxquels manquent des résultats ou des rondes."
     ),
     "help.archive-check": (
-        "Chercher les personnes à deux noms ou deux numéros, et les parties comptées par deux "
+        "Chercher les personnes à deux noms ou deux numéros, et les parties qui sont dans deux "
         "tournois."
     ),
     "help.archive-share": (
-        "Copier dans une nouvelle archive, TO, ce qui compte dans ARCHIVE, sans les anciennes "
-        "versions."
+        "Copier ARCHIVE dans TO, une nouvelle archive, sans les anciennes versions."
     ),
     "help.archive-share.pseudonyms": (
-        "Avec des noms inventés, les mêmes dans chaque copie ; sans numéros, niveaux ni clubs."
+        "Avec des noms inventés, les mêmes dans chaque copie ; sans numéros, cotes ni clubs."
     ),
     "help.archive-share.clubs": "Garder clubs, villes et pays à côté des noms inventés.",
     "help.archive-tables": "Montrer les tables d'ARCHIVE et leurs colonnes.",
@@ -706,12 +704,12 @@ WORDS = {
     "help.archive-improve": (
         "Montrer qui a gagné le plus de rangs entre son premier tournoi et le dernier."
     ),
-    "help.archive-improve.most": "Au plus tant de personnes.",
+    "help.archive-improve.most": "Pas plus de personnes que cela.",
     "help.archive-fields": "Montrer la force des joueurs de chaque tournoi.",
     "help.archive-handicaps": (
         "Montrer comment finissent les parties à chaque handicap : est-il juste ?"
     ),
-    "help.archive-byes": "Montrer les exemptions et les flottements de chaque club.",
+    "help.archive-byes": "Montrer les exempts de chaque club, et ses parties hors du groupe.",
     "help.archive-attendance": "Montrer combien sont venus, par année, par rang ou par tarif.",
     "help.archive-attendance.by": "Selon quoi compter.",
     "help.archive-attendance.fees": "Compter par ces tarifs : « 4d 25, 1d 20, 10k 15, 30k 10 ».",

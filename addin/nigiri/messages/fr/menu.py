@@ -159,7 +159,7 @@ WORDS = {
     ),
     "menu.members.fill.more": "Et {more} de plus.",
     "menu.hall.serve.missing": (
-        "La page de la salle n'est pas dans cette extension : elle a besoin de nigiri installé à "
-        "part, avec l'extra hall (docs/install.md)."
+        "La page de la salle a besoin d'une partie de nigiri qui n'est pas installée : sa partie "
+        "hall (docs/install.md)."
     ),
 }

@@ -152,7 +152,7 @@ WORDS = {
         "la monnaie à l'entrée."
     ),
     "organiser.no-amount": (
-        "{many:Ceci n'est pas un montant et ne compte pas|Ceux-ci ne sont pas des montants et ne "
-        "comptent pas} : {cells}. Tapez des nombres, comme 20 ou 12,50, sans monnaie."
+        "{many:Pas un montant, donc pas compté|Pas des montants, donc pas comptés} : {cells}. "
+        "Tapez des nombres, comme 20 ou 12,50, sans monnaie."
     ),
 }

@@ -86,6 +86,8 @@ def _work_for(sender: Connection, work: Callable[[], object]) -> None:
     try:
         answer = _DONE, work()
     except BaseException as error:  # noqa: BLE001 -- whatever it is, who waits raises it
+        # Where it happened stays here: some libraries would send that along, however deep it is.
+        error.__traceback__ = error.__context__ = error.__cause__ = None
         answer = _TROUBLE, error
     _stop_clock()
     try:

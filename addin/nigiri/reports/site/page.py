@@ -41,9 +41,10 @@ if TYPE_CHECKING:
     from nigiri.reports.site.colour import Colour
     from nigiri.reports.site.linked_table import Table
 
-STYLE, SCRIPT, AGE_SCRIPT = "site/_site.css", "site/_site.js", "hall/_age.js"
+STYLE, SCRIPT = "site/_site.css", "site/_site.js"
+BAND_STYLE, AGE_SCRIPT = "hall/_band.css", "hall/_age.js"
 AGE = "\N{MATHEMATICAL LEFT WHITE SQUARE BRACKET}age\N{MATHEMATICAL RIGHT WHITE SQUARE BRACKET}"
-"""Stands in a page of the hall for the minutes since the file was saved, until it is sent."""
+"""Stands in a page of the hall for how long ago the file was saved, until it is sent."""
 
 
 class Link(NamedTuple):
@@ -80,13 +81,20 @@ class Page:
 class Band(NamedTuple):
     """The line of a page that is served in the hall: how old it is, and where to report.
 
-    before, after -- the sentence around AGE; asks -- the file that tells of a newer page
+    before, after -- the sentence around AGE; now, ago -- the words in its place: in the first
+    minute, and later, with # for the minutes; asks -- the file that tells of a newer page
     """
 
     before: str
     after: str
+    now: str
+    ago: str
     links: Sequence[Link]
     asks: str = ""
+
+    def age(self, minutes: int) -> str:
+        """Return the words for an age."""
+        return self.ago.replace("#", str(minutes)) if minutes else self.now
 
 
 MENU = (
@@ -214,18 +222,19 @@ class Frame:
         img-src -- the icon, which is in the page, and the logo beside it, also from a folder
         """
         files = "'self' file: " if self.logo else ""
-        scripts = (SCRIPT, AGE_SCRIPT) if self.band else (SCRIPT,)
-        known = " ".join(f"'{self._hash(name)}'" for name in scripts)
+        styles, scripts = [STYLE], [SCRIPT]
+        if self.band:
+            styles, scripts = [STYLE, BAND_STYLE], [SCRIPT, AGE_SCRIPT]
         return (
-            f"default-src 'none'; style-src '{self._hash(STYLE)}'; "
-            f"script-src {known}; connect-src 'self'; img-src {files}data:; "
+            f"default-src 'none'; style-src {self._hashes(styles)}; "
+            f"script-src {self._hashes(scripts)}; connect-src 'self'; img-src {files}data:; "
             "base-uri 'none'; form-action 'none'"
         )
 
-    def _hash(self, name: str) -> str:
-        """Return the hash by which a browser knows a text of ours."""
-        digest = hashlib.sha256(render(name, self.own).encode()).digest()
-        return f"sha256-{base64.b64encode(digest).decode()}"
+    def _hashes(self, names: Sequence[str]) -> str:
+        """Return the hashes by which a browser knows texts of ours."""
+        digests = (hashlib.sha256(render(name, self.own).encode()).digest() for name in names)
+        return " ".join(f"'sha256-{base64.b64encode(each).decode()}'" for each in digests)
 
     def of_version(self, pages: Sequence[Page]) -> Frame:
         """Return the frame with the version of these pages: it changes with what they show."""

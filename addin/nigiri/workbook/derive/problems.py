@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 _COLUMNS = ("symbol", "where", "what", "way_out", "accepted", "code")
 _WEIGHTS = ("stop", "look", "hand")
+_CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def problems_target(context: Context, problems: Sequence[Problem]) -> Target | None:
@@ -65,10 +67,14 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
 
 
 def _unknown(reader: TableReader) -> Iterator[dict[str, Cell]]:
-    """Yield the lines of problems that this nigiri does not know, where a reason stands beside."""
+    """Yield the lines of problems that this nigiri does not know, where a reason stands beside.
+
+    What people type below the list is no such line: nobody types a code of nigiri's.
+    """
     for row in reader.rows():
         code = reader.text(row, "code")
-        if code and code not in CODES and reader.text(row, "accepted"):
+        is_code = _CODE.fullmatch(code) is not None and code not in CODES
+        if is_code and reader.text(row, "accepted"):
             yield {key: reader.cell(row, key) for key in _COLUMNS}
 
 
