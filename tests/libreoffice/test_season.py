@@ -21,6 +21,26 @@ TYPED: dict[str, tuple[Cell, Cell]] = {
 }  # fmt: skip
 
 
+class OpenDocument(SeasonShell):
+    """A season in an .ods."""
+
+    suffix = ".ods"
+
+
+def test_a_season_may_be_an_open_document(program: Callable[[str], str], tmp_path: Path) -> None:
+    """Made, and brought up to date; what was typed stays."""
+    program("soffice")
+    shell = OpenDocument(tmp_path)
+    shell.seasons(shell.plays("spring", PEOPLE[:2], rounds=1))
+    shell.types_in("points", {(0, "points"): 7})
+
+    shell.seasons(shell.plays("summer", PEOPLE[:2], rounds=1))
+
+    assert [(1, PEOPLE[1], 36), (2, PEOPLE[0], 14)] == shell.lines(
+        "standings", "place", "name", "total"
+    )
+
+
 def test_every_point_is_the_one_libreoffice_calculates(
     program: Callable[[str], str], tmp_path: Path
 ) -> None:

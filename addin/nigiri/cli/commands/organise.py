@@ -59,7 +59,7 @@ def _fill_when(job: Job) -> None:
 
 @click.command()
 @making
-@click.argument("events", type=ANY_PATH, nargs=-1, metavar="EVENT...")
+@click.argument("events", type=ANY_PATH, nargs=-1, metavar="[EVENT]...")
 @click.option("--print", "prints", is_flag=True)
 @click.option("--page", type=ANY_PATH, metavar="PAGE")
 def season(job: Job, events: tuple[Path, ...], page: Path | None, *, prints: bool) -> None:

@@ -104,7 +104,7 @@ def season(
 def _sentences(
     before: Workbook, after: Workbook, events: Sequence[Entered], path: str
 ) -> Iterator[Message]:
-    """Yield the sentences on the season: its size, who is left out, a table of points to be typed."""
+    """Yield the sentences on the season: its size, who is left out, points to be typed."""
     table = season_table(after)
     facts = {"file": path, "events": len(table.events), "players": len(table.lines)}
     if before == after:

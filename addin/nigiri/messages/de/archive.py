@@ -178,7 +178,7 @@ WORDS = {
     "season.column.place": "Platz",
     "season.column.points": "Punkte",
     "season.column.rule": "Außer den Plätzen",
-    "season.column.value": "Eingestellt auf",
+    "season.column.value": "Wert",
     "season.column.event": "Turnier",
     "season.column.date": "Datum",
     "season.column.section": "Gruppe",

@@ -76,7 +76,8 @@ def render_standings(options: Mapping[str, Option]) -> SheetSpec:
     total = column_letters(builder.position["total"])
     above, below = f"${total}{FIRST_ROW}", f"${total}{FIRST_ROW + 1}"
     area = builder.area("total", "total", FIRST_ROW + 1, MOST_ROWS)
-    builder.when(area, f"AND(ISNUMBER({above}),ISNUMBER({below}),{below}>{above})", looks.ORANGE)
+    out_of_order = f"AND(ISNUMBER({above}),ISNUMBER({below}),{below}>{above})"
+    builder.when(area, out_of_order, looks.ORANGE._replace(bold=True, italic=True))
     first, last = builder.position[event_column(1)], builder.position[event_column(MOST_EVENTS)]
     names = looks.SUBTITLE._replace(size=9, wrap=True, align="center")
     builder.styles.append((Area(TITLE_ROW, first, TITLE_ROW, last), names))
