@@ -8,6 +8,7 @@ with one name in one event                         never, unless a number says s
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.players.federation_ids import differ_by_number, ids
@@ -25,25 +26,27 @@ class Entry(NamedTuple):
     federation: str = ""
 
 
-class _Person:
-    """The entries that were found to be one person."""
+class _People:
+    """The people found so far, each a list of entries, by their numbers and names."""
 
     def __init__(self) -> None:
-        """Begin with none."""
-        self.entries: list[Entry] = []
+        """Begin with nobody."""
+        self._numbered: dict[tuple[str, str], list[Entry]] = {}
+        self._named = defaultdict[str, list[list[Entry]]](list)
 
-    def has_number_of(self, entry: Entry) -> bool:
-        """Tell whether a number in a federation is the same."""
-        numbers = ids(entry.federation).items()
-        return any(numbers & ids(each.federation).items() for each in self.entries)
-
-    def has_name_of(self, entry: Entry) -> bool:
-        """Tell whether the name is the same, and neither a number nor an event contradicts."""
-        named = any(plain(each.name) == plain(entry.name) for each in self.entries)
-        return named and not any(
-            each.event == entry.event or differ_by_number(each.federation, entry.federation)
-            for each in self.entries
-        )
+    def put(self, entry: Entry) -> list[Entry]:
+        """Return the entries of the person that an entry is of, which is among them now."""
+        numbers = [*ids(entry.federation).items()]
+        known = next((self._numbered[each] for each in numbers if each in self._numbered), None)
+        alike = [each for each in self._named[plain(entry.name)] if _may_be(entry, each)]
+        person = known or (alike[0] if len(alike) == 1 else [])
+        person.append(entry)
+        for each in numbers:
+            self._numbered.setdefault(each, person)
+        named = self._named[plain(entry.name)]
+        if not any(each is person for each in named):
+            named.append(person)
+        return person
 
 
 def people_of(entries: Sequence[Entry]) -> tuple[int, ...]:
@@ -51,22 +54,16 @@ def people_of(entries: Sequence[Entry]) -> tuple[int, ...]:
 
     Those with a number in a federation are looked at first: it tells namesakes apart.
     """
-    people: list[_Person] = []
-    found: dict[int, _Person] = {}
-    for at in sorted(range(len(entries)), key=lambda at: (not ids(entries[at].federation), at)):
-        entry = entries[at]
-        person = _known(entry, people)
-        if person is None:
-            person = _Person()
-            people.append(person)
-        person.entries.append(entry)
-        found[at] = person
-    order = list(dict.fromkeys(found[at] for at in range(len(entries))))
-    return tuple(order.index(found[at]) + 1 for at in range(len(entries)))
+    people = _People()
+    order = sorted(range(len(entries)), key=lambda at: (not ids(entries[at].federation), at))
+    found = {at: id(people.put(entries[at])) for at in order}
+    numbers: dict[int, int] = {}
+    return tuple(numbers.setdefault(found[at], len(numbers) + 1) for at in range(len(entries)))
 
 
-def _known(entry: Entry, people: Sequence[_Person]) -> _Person | None:
-    """Return the person that an entry is of, None for somebody new."""
-    sure = next((each for each in people if each.has_number_of(entry)), None)
-    named = [each for each in people if each.has_name_of(entry)]
-    return sure or (named[0] if len(named) == 1 else None)
+def _may_be(entry: Entry, person: Sequence[Entry]) -> bool:
+    """Tell whether neither a number nor an event contradicts that an entry is of a person."""
+    return not any(
+        each.event == entry.event or differ_by_number(each.federation, entry.federation)
+        for each in person
+    )
