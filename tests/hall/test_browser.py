@@ -89,6 +89,8 @@ def test_open_pages_see_what_comes_in(chromium: Any, shell: Shell) -> None:  # n
         reports(phone, server, 1, white, f"{white} has won")
 
         wall.shows("main", "not yet taken in")
+        with first.page.expect_request("**/nigiri-version.txt"):
+            pass
         asked = {url.rpartition("/")[2] for url in first.asked}
     assert {"?every=1", "nigiri-version.txt"} == asked
 
