@@ -81,11 +81,11 @@ xdotool mousemove 900 500
 sleep 3
 taken toolbar 700x180+0+40
 click 505 31 2 # the menu
-xdotool mousemove 537 384 # Explain and prove
+xdotool mousemove 537 434 # Explain and prove
 sleep 2
 taken menu 1000x600+0+0
 xdotool key Right
-click 765 384 4 # Why this pairing
+click 765 434 4 # Why this pairing
 taken form 1000x560+180+0
 xdotool key Escape
 sleep 1
