@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from lxml import etree
 
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.edit import edited
+from nigiri.hosts.xlsx.loss_check.package import _begins
 from nigiri.hosts.xlsx.package.archive import Package
 from nigiri.hosts.xlsx.package.xml import main
 from nigiri.hosts.xlsx.read import read_sheets
@@ -66,3 +68,18 @@ def test_fonts_are_brought_into_order_whoever_wrote_them() -> None:
     written = edited(package.saved(NOW), Changes((SetCells("Hall", (cell,)),)), NOW)
 
     assert "Ann" == sheets(written)["Hall"].cell(4, 3)
+
+
+def test_lines_that_get_their_colour_back_are_nothing_lost_whatever_is_declared() -> None:
+    """Neither exceljs nor LibreOffice writes it, and exceljs declares what it never uses."""
+    part = (
+        f'<styleSheet xmlns="{main("")[1:-1]}" xmlns:x14ac="http://example.org/x14ac">'
+        '<dxfs><dxf><border><left style="thin">{}</left></border></dxf></dxfs></styleSheet>'
+    )
+    (old,), (gold,), (other,) = (
+        etree.fromstring(part.format(line).replace("<left", f"<left {more}", 1))
+        for line, more in (("", ""), ('<color rgb="FF8F7324"/>', ""), ("", 'id="lost"'))
+    )
+
+    assert _begins(gold, old)
+    assert not _begins(other, old)

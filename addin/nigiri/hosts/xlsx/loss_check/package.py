@@ -230,7 +230,8 @@ def _begins(new: Element, old: Element) -> bool:
     if len(new) < len(old):
         return False
     return all(
-        _written(one) in {_written(other), _written(_uncoloured(other, one))}
+        _written(one) == _written(other)
+        or _alone(one) == _alone(_uncoloured(other, one))
         or (one.tag == _FONT and _ordered(one) == _ordered(other))
         for one, other in zip(old, new, strict=False)
     )
@@ -239,6 +240,11 @@ def _begins(new: Element, old: Element) -> bool:
 def _written(element: Element) -> bytes:
     """Return an element as it stands in its part."""
     return etree.tostring(element, with_tail=False)
+
+
+def _alone(element: Element) -> bytes:
+    """Return an element as it would stand by itself, whatever else its part declares."""
+    return _written(copy.deepcopy(element))
 
 
 def _ordered(font: Element) -> bytes:
