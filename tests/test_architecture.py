@@ -117,7 +117,6 @@ SHORT = 40
 STANDS_ALONE: dict[str, str] = {
     "archive": "each step from a file to an answer, and each question, by itself",
     "buttons/actions.py": "it loads the desk, which a request that is refused never needs",
-    "buttons/hall_page.py": "another process, which lives on when the button is done",
     "buttons/excel_forms.py": "sheets that Excel shows for a form: a window of its own",
     "buttons/finding.py": "asked with every key: it loads neither the actions nor the draw",
     "buttons/shown_fields.py": "which fields this computer still asks for, before any action",

@@ -34,6 +34,7 @@ from nigiri.archive.parquet import check_libraries, merged, packed, table_of
 from nigiri.archive.rows import event_rows
 from nigiri.archive.tables import TABLES
 from nigiri.errors import WrongUse
+from nigiri.hosts.files.atomic_write import sync_folder
 from nigiri.hosts.files.write_lock import Holder, write_lock
 from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.messages.message import message
@@ -113,7 +114,7 @@ class PieceWriter:
         self.following += 1
         for name, data in files.items():
             _write(piece.path(self.folder, name), data)
-        _sync(piece.path(self.folder, "events").parent)
+        sync_folder(piece.path(self.folder, "events").parent)
         return piece
 
 
@@ -125,18 +126,6 @@ def _write(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-
-
-def _sync(folder: Path) -> None:
-    """Flush a folder to the disk, where the system allows it."""
-    if os.name == "nt":
-        return
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 @contextmanager

@@ -8,10 +8,10 @@ import click
 
 from nigiri.cli.frame.language import speaking
 from nigiri.cli.frame.names import one_of
-from nigiri.cli.frame.options import ANY_PATH, MOMENT, PERSON
+from nigiri.cli.frame.options import ANY_PATH, MOMENT, PERSON, picture_form
 from nigiri.cli.frame.screen import complain, in_words, patience, put, say, show_json
 from nigiri.cli.frame.session import show_view
-from nigiri.errors import NigiriError, WrongUse
+from nigiri.errors import NigiriError
 from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from nigiri.archive.store import Added
     from nigiri.messages.message import Message
 
-_FORMATS: dict[str, Literal["svg", "png"]] = {".svg": "svg", ".png": "png"}
 _TABLES = ("table", "rows", "columns")
 _LAST_YEAR, _MOST = 9999, 1000
 
@@ -226,7 +225,7 @@ def _question(
             plot: Path | None,
             **asked: Any,  # noqa: ANN401 -- as the question takes it
         ) -> None:
-            form = _checked(plot)
+            form = picture_form(plot)
             with patience(message("command.works", command=f"archive {name}")):
                 found = function(folder, **asked)
             if plot is not None and form is not None:
@@ -240,19 +239,6 @@ def _question(
         return archive.command()(command)
 
     return decorate
-
-
-def _checked(plot: Path | None) -> Literal["svg", "png"] | None:
-    """Return the format of a picture to be made, before anything is asked."""
-    if plot is None:
-        return None
-    from nigiri.hosts.paper.write import check_free
-
-    form = _FORMATS.get(plot.suffix.casefold())
-    if form is None:
-        raise WrongUse(message("command.simulate.name", stem=plot.stem))
-    check_free(plot)
-    return form
 
 
 def _drawn(found: Answer, plot: Path, form: Literal["svg", "png"]) -> Answer:

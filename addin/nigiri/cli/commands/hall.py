@@ -57,7 +57,9 @@ def _check_installed() -> None:
     """Raise WrongUse, saying how to get them, where the libraries of the server are missing."""
     from importlib.util import find_spec
 
-    if not all(map(find_spec, ("starlette", "uvicorn"))):
+    from nigiri.buttons.hall_page import LIBRARIES
+
+    if not all(map(find_spec, LIBRARIES)):
         raise WrongUse(message("hall.serve.missing"))
 
 

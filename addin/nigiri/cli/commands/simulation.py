@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
-from nigiri.cli.frame.options import ANY_PATH, ranks_typed, reading, settings_typed
+from nigiri.cli.frame.options import ANY_PATH, picture_form, ranks_typed, reading, settings_typed
 from nigiri.cli.frame.screen import complain, in_words, patience, progress, say, show_json
 from nigiri.cli.frame.session import show_view, view_form, workbook_of
 from nigiri.errors import WrongUse
@@ -31,7 +31,6 @@ _MINUTE = 60
 _MANY_SECONDS, _MANY_MINUTES = 90, 90
 #: Seconds that several processes need to start.
 _START = 1
-_FORMATS: dict[str, Literal["svg", "png"]] = {".svg": "svg", ".png": "png"}
 _MOST_TOURNAMENTS, _MOST_SPREAD, _MOST_JOBS = 10**6, 1000, 1000
 
 
@@ -207,14 +206,9 @@ def _checked(plot: Path | None) -> Literal["svg", "png"] | None:
     if plot is None:
         return None
     from nigiri.desk.simulate.views import check_pictures
-    from nigiri.hosts.paper.write import check_free
 
-    form = _FORMATS.get(plot.suffix.casefold())
-    if form is None:
-        raise WrongUse(message("command.simulate.name", stem=plot.stem))
     check_pictures()
-    check_free(plot)
-    return form
+    return picture_form(plot)
 
 
 COMMANDS = (simulate,)

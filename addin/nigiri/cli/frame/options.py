@@ -6,12 +6,13 @@ import datetime as dt
 import functools
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 import click
 
 from nigiri.cli.frame.screen import remember_file
 from nigiri.desk.core.clock import clock, logged_in
+from nigiri.errors import WrongUse
 from nigiri.messages.message import message, quoted
 
 if TYPE_CHECKING:
@@ -114,6 +115,25 @@ def beside_file(name: str, kind: Names, **options: Any) -> Callable[[Callback], 
     kind -- of the name: a type of names.py
     """
     return click.argument(name, type=kind, cls=_BesideFile, is_eager=True, **options)
+
+
+_PICTURES: dict[str, Literal["svg", "png"]] = {".svg": "svg", ".png": "png"}
+
+
+def picture_form(plot: Path | None) -> Literal["svg", "png"] | None:
+    """Return the format of a picture to be made, by its name; None where none is wanted.
+
+    Raises WrongUse for another ending, HostError where a file has that name.
+    """
+    if plot is None:
+        return None
+    from nigiri.hosts.paper.write import check_free
+
+    form = _PICTURES.get(plot.suffix.casefold())
+    if form is None:
+        raise WrongUse(message("command.simulate.name", stem=plot.stem))
+    check_free(plot)
+    return form
 
 
 def settings_typed(
