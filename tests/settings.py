@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_cells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.settings.table import SETTINGS
 
 if TYPE_CHECKING:

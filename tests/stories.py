@@ -28,7 +28,7 @@ from nigiri.errors import NigiriError
 from nigiri.reports.frame.options import Options
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import as_text
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.desk.story import DESK, Story, begin, club, drawn, tables
 from tests.workbook.live import live_cells
 

@@ -116,7 +116,7 @@ SHORT = 40
 #: part of one of these, or says here why it stands alone: its path or its folder -> the reason.
 STANDS_ALONE: dict[str, str] = {
     "archive": "each step from a file to an answer, and each question, by itself",
-    "buttons/actions.py": "it loads the desk, which a request that is refused never needs",
+    "buttons/presses.py": "it loads the desk, which a request that is refused never needs",
     "buttons/excel_forms.py": "sheets that Excel shows for a form: a window of its own",
     "buttons/finding.py": "asked with every key: it loads neither the actions nor the draw",
     "buttons/shown_fields.py": "which fields this computer still asks for, before any action",

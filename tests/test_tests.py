@@ -203,7 +203,7 @@ def test_without_an_assertion():
 def test_what_may_be_empty_is_told_from_what_cannot() -> None:
     """Every kind of loop once; those in the first half may never be gone through."""
     may_be_empty, cannot = (re.findall(r"def (test_\w+)", half) for half in LOOPS.split("\n\n"))
-    texts = "from nigiri.workbook.read.tables import KINDS as CODES\n"
+    texts = "from nigiri.workbook.read.table_finder import KINDS as CODES\n"
 
     assert len(may_be_empty) > len(cannot) > 5
     assert may_be_empty == empty_handed(texts + LOOPS)

@@ -40,7 +40,7 @@ from pathlib import Path
 
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 host = XlsxFile(Path(sys.argv[1]), now=datetime.datetime.now(), backup=False)
 book = host.snapshot()

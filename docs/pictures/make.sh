@@ -41,7 +41,7 @@ cp "$file" "$work/drawn.xlsx"
 import sys
 from pathlib import Path
 
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.cli.shell import Shell
 
 shell = Shell(Path(sys.argv[1]))

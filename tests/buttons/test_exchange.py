@@ -20,7 +20,7 @@ from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.version import VERSION
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.buttons.program import Program, sent
 from tests.cli.conftest import TWELVE
 from tests.desk.story import DESK, Story, begin, tables

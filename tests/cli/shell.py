@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from nigiri.cli import program
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK
 from tests.settings import typing

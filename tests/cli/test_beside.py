@@ -17,7 +17,7 @@ from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.log import newest_seal
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.buttons.program import Program
 from tests.buttons.test_exchange import asked
 from tests.cli.shell import files

@@ -20,7 +20,7 @@ import pytest
 
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import Changes, RenameSheet
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.cli.shell import ADDIN, NOW, Shell
 from tests.desk.story import DESK
 from tests.mutations import MUTATIONS, mutated, zipped

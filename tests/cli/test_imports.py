@@ -17,8 +17,8 @@ from openpyxl import Workbook as Package
 from nigiri.cli.commands import import_list
 from nigiri.members.headings import headings_file, remember_headings, said_headings
 from nigiri.workbook.read.event import round_rows
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from tests.cli.shell import Shell
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pytest
 from nigiri.domain.standings.standings import standings
 from nigiri.reports.catalogue import REPORTS
 from nigiri.workbook.layout.tables import FIRST_ROW
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.cli.shell import NOW, Shell
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from nigiri.cli import program
 from nigiri.cli.frame import screen
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import CommandRef, form, message
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.hosts.office import converted
 
 if TYPE_CHECKING:

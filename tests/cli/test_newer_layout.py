@@ -17,7 +17,7 @@ from nigiri.cli.app import HOURS
 from nigiri.hosts.files.states import state_of, states_of
 from nigiri.version import VERSION
 from nigiri.workbook.read.event import layout_version
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.settings.table import SCHEMA
 from nigiri.workbook.writer import writer
 from tests.cli.shell import NOW, Shell

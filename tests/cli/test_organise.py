@@ -12,7 +12,7 @@ from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.messages.catalogue import text
 from nigiri.workbook.model.changes import CellChange, Changes, DeleteColumns, DeleteRows, SetCells
 from nigiri.workbook.read.organiser import event_file, sheets_of
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.cli.shell import NOW, Shell, files
 from tests.desk.story import DESK
 

@@ -27,8 +27,8 @@ from nigiri.workbook.derive.columns import opened
 from nigiri.workbook.log import lines_of, seals_of, taken_out, timings
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.organiser import sheets_of
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from tests.buttons.test_exchange import asked
 from tests.cli.shell import NOW, Shell, files

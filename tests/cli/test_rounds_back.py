@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.buttons.actions import outcome
 from nigiri.buttons.orders import Order
+from nigiri.buttons.presses import outcome
 from nigiri.workbook.read.workbook import read
 from tests.cli.shell import NOW
 from tests.desk.story import DESK

@@ -11,8 +11,8 @@ from nigiri.cli.commands import copies
 from nigiri.domain.model.event import Outcome
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.log import lines_of
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
 from tests.cli.shell import NOW, Shell

@@ -17,7 +17,7 @@ from openpyxl.utils.cell import coordinate_to_tuple
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.cli.shell import Shell
 from tests.corpus.people import PEOPLE, listed, many, some

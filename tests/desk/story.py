@@ -25,7 +25,7 @@ from nigiri.messages.catalogue import text
 from nigiri.workbook.derive.columns import opened
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.quebec import DATA, LOWEST
 from tests.settings import typing

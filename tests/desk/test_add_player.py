@@ -13,7 +13,7 @@ from nigiri.errors import SheetProblems, WrongUse
 from nigiri.members.store import Store
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Say
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.desk.story import DESK
 from tests.desk.test_member_lists import event, row_of, store
 

@@ -25,8 +25,8 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.log import SEALED, lines_of, tampered, timings
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from tests.desk.story import DESK, Story, club, drawn
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import Say
 from nigiri.workbook.model.codec import from_json, to_json
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import (
     DESK,

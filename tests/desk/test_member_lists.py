@@ -18,7 +18,7 @@ from nigiri.members.store import Store
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Sheet, Workbook, address
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK
 from tests.settings import cell

@@ -9,7 +9,7 @@ from nigiri.desk.draw.draw import draw
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.model.cells import Sheet, Workbook, address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, club, drawn
 

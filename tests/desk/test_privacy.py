@@ -15,8 +15,8 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.log import lines_of, timings
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from tests.desk.story import DESK, Story, begin, roster
 
 PRIVATE = ("E-mail", "Your e-mail:", "Tel. / phone", "DATE OF BIRTH", "Courriel", "Téléphone",

@@ -14,7 +14,7 @@ from nigiri.domain.side_events.ladder import rungs
 from nigiri.domain.side_events.wall_chart import totals
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.model.changes import AddSheet, Changes
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.desk.story import Story, begin, club
 
 

@@ -31,7 +31,7 @@ from nigiri.messages.message import said as in_words
 from nigiri.reports.frame.options import Options
 from nigiri.workbook.live.bar import next_step
 from nigiri.workbook.live.context import Context
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.review.review import review
 from nigiri.workbook.settings.departures import departures
 from tests.desk.story import DESK, EVENT_ID, Story, made_once, tables

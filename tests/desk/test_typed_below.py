@@ -24,7 +24,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import last_written
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.changes import CellChange, Changes, InsertRows, SetCells
-from nigiri.workbook.read.tables import find, location_of
+from nigiri.workbook.read.table_finder import find, location_of
 from tests.desk.story import Story, club, drawn, tables
 from tests.sample import sampled
 from tests.workbook.test_crosstable import plays as robin_plays

@@ -10,7 +10,7 @@ from nigiri.buttons import excel_forms
 from nigiri.desk.buttons.actions import BY_TAG
 from nigiri.messages.catalogue import LANGUAGES, every
 from nigiri.messages.message import said
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.excel.live import Live
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ from nigiri.messages.message import message
 from nigiri.workbook.layout import RENDERERS
 from nigiri.workbook.layout.tables import ORGANISERS, SEASONS
 from nigiri.workbook.model.cells import shown
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.cli.shell import Shell
 from tests.corpus.calc import Calc
 from tests.corpus.places import name_of, unpack, workbooks

@@ -8,7 +8,7 @@ from urllib.request import url2pathname
 
 import pytest
 
-from nigiri.buttons import actions, excel_forms, run
+from nigiri.buttons import excel_forms, presses, run
 from nigiri.hosts.excel.history import HistoryFolder, Past, usual_folder
 from nigiri.hosts.excel.window import Window, open_book
 from nigiri.messages.catalogue import text
@@ -166,7 +166,7 @@ def test_a_fault_is_one_sentence_and_a_file(
         msg = "odd"
         raise ZeroDivisionError(msg)
 
-    monkeypatch.setattr(actions, "outcome", broken)
+    monkeypatch.setattr(presses, "outcome", broken)
 
     said = begun.presses("rules")
 

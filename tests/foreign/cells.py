@@ -19,7 +19,7 @@ from lxml import etree
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.settings.table import SETTINGS
 from tests.foreign.edits import MARK, words_of
 

@@ -23,7 +23,7 @@ from openpyxl.worksheet.table import Table
 
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import Sheet, Workbook
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

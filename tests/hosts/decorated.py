@@ -19,7 +19,7 @@ from openpyxl.styles import PatternFill
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.package.archive import Package
 from nigiri.hosts.xlsx.package.xml import DRAWING, main, office
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.hosts.club import PICTURE, PICTURES
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.workbook.model.cells import address
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.cli.shell import Shell
 from tests.cli.test_beside import every_edit
 from tests.libreoffice.test_menu import steps

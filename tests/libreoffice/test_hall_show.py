@@ -20,7 +20,7 @@ from nigiri.desk.samples.demo import PLAYERS
 from nigiri.hosts.hall.codes import read_codes
 from nigiri.hosts.hall.inbox import read_inbox
 from nigiri.workbook.model.cells import address
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.cli.shell import Shell
 from tests.cli.test_inbox import results
 from tests.hall.server import boards

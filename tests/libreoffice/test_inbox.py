@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.model.cells import address
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import Shell
 from tests.cli.test_inbox import results, says

@@ -17,7 +17,7 @@ from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.wishes import wishes_sheet
 from nigiri.desk.setup.sections import sections
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.cli.shell import Shell
 from tests.desk.story import begin, tables

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.workbook.model.cells import address
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
 

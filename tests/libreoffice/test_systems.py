@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.workbook.model.cells import address
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.cli.shell import NOW, Shell
 from tests.libreoffice.test_menu import differ, saved, shown

@@ -8,7 +8,7 @@ from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import every
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.read.event import language_of, setting_cells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.settings.table import GROUPS, PARTS, SETTINGS, group_title
 from tests.desk.story import Story
 

@@ -27,7 +27,7 @@ from nigiri.workbook.model.cells import Formula, Sheet, Workbook, address
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, SetCells
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.update import derive
 from tests.settings import place as setting_place
 

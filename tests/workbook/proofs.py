@@ -19,7 +19,7 @@ from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.layout.varying_columns import TICK
 from nigiri.workbook.model.plain import whole_number
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.desk.story import Story, begin, roster
 from tests.generate import random_history, registration
 

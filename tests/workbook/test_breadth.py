@@ -20,7 +20,7 @@ from nigiri.workbook.model.changes import (
     InsertColumns,
     RemoveSheet,
 )
-from nigiri.workbook.read.tables import location_of
+from nigiri.workbook.read.table_finder import location_of
 from tests.desk.story import Story, club, drawn
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pytest
 
 from nigiri.workbook.compare import differences
 from nigiri.workbook.model.cells import Sheet, Workbook
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.desk.story import Story, club, drawn
 from tests.desk.test_inverse import rearranged, wiped
 from tests.settings import cell, typing

@@ -18,7 +18,7 @@ from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW
 from nigiri.workbook.layout.varying_columns import MOST_OPPONENTS
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, RemoveSheet, Say, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from tests.desk.story import DESK, EVENT_ID, Story, made_once, tables
 
 

@@ -12,7 +12,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.printing import pages, print_area
 from nigiri.workbook.model.cells import Sheet, Workbook, column_letters
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells, SetPrintArea
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC))
 LIST = Sheet.of([["Name", "Rank"], *([f"Player{n:02}, Test", "5k"] for n in range(30))])

@@ -24,7 +24,7 @@ from nigiri.workbook.model.changes import (
     SetFit,
 )
 from nigiri.workbook.model.locations import Location
-from nigiri.workbook.read.tables import find, location_of
+from nigiri.workbook.read.table_finder import find, location_of
 from tests.desk.story import Story, club, drawn
 
 if TYPE_CHECKING:

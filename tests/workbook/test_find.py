@@ -10,7 +10,7 @@ from nigiri.domain.model.event import Settings
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import Sheet, Workbook, address
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.read.tables import find, location_of, match_headings
+from nigiri.workbook.read.table_finder import find, location_of, match_headings
 from nigiri.workbook.read.workbook import read
 from tests.workbook.sheets import event_workbook, typed, with_sheet
 

@@ -12,7 +12,7 @@ from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.layout.find_box import BAR, FIND, FORMER, find_place
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
 from tests.workbook.live import DESK, Made, event

@@ -17,7 +17,7 @@ from nigiri.messages.catalogue import knows
 from nigiri.workbook.model.cells import Sheet
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.settings import choice_of
-from nigiri.workbook.read.tables import known_headings
+from nigiri.workbook.read.table_finder import known_headings
 from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.words.known_sentences import (
     Sentences,

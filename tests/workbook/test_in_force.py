@@ -25,7 +25,7 @@ from nigiri.workbook.read.handicap_in_force import (
     is_in_force,
     printed_handicap,
 )
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.settings.table import SCHEMA
 from tests.desk.story import DESK, Story, begin, club, drawn, tables
 from tests.settings import place

@@ -34,7 +34,7 @@ from nigiri.workbook.layout.varying_columns import CRITERIA
 from nigiri.workbook.model.cells import Sheet, shown
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.organiser import location_among
-from nigiri.workbook.read.tables import location_of
+from nigiri.workbook.read.table_finder import location_of
 from nigiri.workbook.settings.table import (
     BY_KEY,
     DETAIL,

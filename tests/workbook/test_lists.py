@@ -15,7 +15,7 @@ from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import CellChange, Changes, InsertRows, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.spellings.results import accepted
 from nigiri.workbook.update import derive
 from tests.corpus.places import CORPUS, unpack

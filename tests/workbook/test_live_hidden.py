@@ -25,7 +25,7 @@ from nigiri.workbook.live.round.columns import board_formulas, sheet_formulas
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.model.locations import Book
 from nigiri.workbook.model.spreadsheet import rank_steps
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
 from tests.sample import sampled

@@ -22,8 +22,8 @@ from nigiri.workbook.log import (
 )
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ import pytest
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import Cell, Sheet, Workbook, address
 from nigiri.workbook.read.event import setting_cells
-from nigiri.workbook.read.tables import TYPED, find
+from nigiri.workbook.read.table_finder import TYPED, find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BELOW_KEY, BY_KEY, ON_EVENT, SETTINGS
 from tests.workbook.sheets import event_workbook, new_workbook, typed, with_sheet, without_sheet

@@ -22,8 +22,8 @@ from nigiri.workbook.migrate import migration
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import Changes, InsertColumns, SetCells
 from nigiri.workbook.read.event import layout_version, setting_rows
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BY_KEY, DETAIL, PARTS, SCHEMA, group_title
 from tests.desk.story import club, drawn

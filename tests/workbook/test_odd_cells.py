@@ -17,8 +17,8 @@ from nigiri.workbook.model.cells import UNCALCULATED, Workbook
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import _TITLES, round_rows
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.spellings.rounds import parse_tables
 from tests.desk.story import begin, roster
 from tests.workbook.layout_12 import as_layout_12

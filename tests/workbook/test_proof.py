@@ -24,7 +24,7 @@ from nigiri.workbook.derive.proof.live import ProofLive
 from nigiri.workbook.layout.varying_columns import POINTS, SUM, TICK
 from nigiri.workbook.model.cells import Formula, Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, RemoveSheet, Say, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.update import derive
 from tests.desk.story import DESK, begin, club, drawn
 from tests.sample import sampled

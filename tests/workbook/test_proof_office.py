@@ -19,7 +19,7 @@ from nigiri.workbook.derive.criteria import criterion_cell
 from nigiri.workbook.derive.proof import plan_of
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.model.spreadsheet import concatenated
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK
 from tests.office import recalculated

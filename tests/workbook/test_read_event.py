@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.workbook.read.event import language_of, read_systems, round_rows
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from tests.settings import cell
 from tests.workbook.sheets import new_workbook, typed

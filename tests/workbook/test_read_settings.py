@@ -22,8 +22,8 @@ from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.read.settings import read_settings
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SCORING_KEY, SETTINGS, SUMS, TABLES
 from nigiri.workbook.settings.values import values_of

@@ -14,7 +14,7 @@ from nigiri.workbook.live.bar import free_players, next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.live.refs import ROW, Refs, Table, player_rows, refs_of, round_span, tab
 from nigiri.workbook.model.cells import Sheet, Workbook
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.workbook.live import Made, event
 from tests.workbook.test_live_limits import largest

@@ -10,7 +10,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook, address
 from nigiri.workbook.model.changes import Changes
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import accepted_names, read
 from nigiri.workbook.review.players import review_members
 from nigiri.workbook.update import derive

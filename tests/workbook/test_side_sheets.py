@@ -18,7 +18,7 @@ from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Formula, Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.model.spreadsheet import concatenated
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review
 from nigiri.workbook.update import derive

@@ -17,7 +17,7 @@ from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.event import setting_cells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import ON_EVENT, SCHEMA, SETTINGS, group_title
 from tests.desk.story import DESK, Story, club, drawn

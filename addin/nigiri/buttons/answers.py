@@ -18,7 +18,7 @@ from nigiri.workbook.layout.spec import spec_form
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import AddSheet
 from nigiri.workbook.model.codec import changes_form, written_value
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     import datetime as dt

@@ -26,7 +26,7 @@ from nigiri.errors import ChangedSinceRead, HostError, NigiriError
 from nigiri.hosts.excel.history import Past
 from nigiri.messages.catalogue import every, text
 from nigiri.messages.message import message
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -93,9 +93,9 @@ class ActionRun:
 
     def _acted(self, action: Action, host: Pipe) -> Json:
         """Return the answer of an action, or the one with its questions."""
-        from nigiri.buttons.actions import outcome
         from nigiri.buttons.file_state import path_of
         from nigiri.buttons.orders import Order
+        from nigiri.buttons.presses import outcome
         from nigiri.buttons.shown_fields import shown_fields
         from nigiri.desk.buttons.fields import answers
         from nigiri.desk.buttons.losses import losses

@@ -15,7 +15,7 @@ from nigiri.desk.members.lookup import hits
 from nigiri.hosts.pipe import Pipe
 from nigiri.members import lists_here
 from nigiri.messages.message import message
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from nigiri.buttons.request import Request

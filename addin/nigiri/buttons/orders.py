@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from nigiri.desk.buttons.actions import BY_TAG
 from nigiri.desk.core.work import Work, run_action, up_to_date
 from nigiri.errors import Forbidden
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _NEEDED = (
     "nigiri.buttons.execution",
     "nigiri.buttons.file_state",
-    "nigiri.buttons.actions",
+    "nigiri.buttons.presses",
     "nigiri.buttons.dispatch",
     "nigiri.buttons.request",
     "nigiri.desk.core.hand_edits",

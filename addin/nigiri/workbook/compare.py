@@ -25,7 +25,7 @@ from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.read.tables import find, location_of
+from nigiri.workbook.read.table_finder import find, location_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

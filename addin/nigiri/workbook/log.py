@@ -33,8 +33,8 @@ from nigiri.messages.message import message, several
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import CellChange, DeleteRows, InsertRows, SetCells
 from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.words.known_sentences import number_said
 
 if TYPE_CHECKING:

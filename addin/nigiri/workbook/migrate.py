@@ -56,8 +56,8 @@ from nigiri.workbook.model.changes import (
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.event import BELOW, BESIDE, language_of, layout_version, setting_cells
 from nigiri.workbook.read.settings import choice_of, read_settings
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.settings.table import BY_KEY, GROUPS, SCHEMA, SETTINGS, group_title
 from nigiri.workbook.settings.values import values_of
 

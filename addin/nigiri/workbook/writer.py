@@ -12,7 +12,7 @@ from nigiri.version import VERSION
 from nigiri.workbook.model.changes import CellChange, SetCells
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.event import setting_cells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Sheet, Workbook

@@ -11,7 +11,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import differences
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import Say
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.desk.copies.typists import pair
 from tests.desk.story import DESK

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.locks import locks_of
 from nigiri.messages.message import message
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

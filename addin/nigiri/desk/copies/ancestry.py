@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.desk.core.hand_edits import event_id
 from nigiri.workbook.log import lines_of
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -20,7 +20,7 @@ from nigiri.desk.core.work import up_to_date
 from nigiri.errors import HostError
 from nigiri.messages.message import message
 from nigiri.workbook.read.organiser import is_organisers
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

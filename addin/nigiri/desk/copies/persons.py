@@ -30,8 +30,8 @@ from nigiri.domain.players.federation_ids import differ_by_number, ids
 from nigiri.domain.text import UNKNOWN, beyond_ascii, in_ascii, latin_form, plain
 from nigiri.workbook.log import SEALED, lines_of
 from nigiri.workbook.read.drawn_names import drawn_names
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:

@@ -40,7 +40,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import differences
 from nigiri.workbook.model.changes import Changes, Say, SetCells
 from nigiri.workbook.read.player_references import names_of
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import NotNigiri, read
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Ask, Changes
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.as_drawn import SIDES, Known, trail_cell, trail_of
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

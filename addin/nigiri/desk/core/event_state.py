@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.messages.message import Message, Several, message
 from nigiri.workbook.live.bar import next_step
 from nigiri.workbook.live.context import Context
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:

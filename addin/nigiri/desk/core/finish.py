@@ -18,8 +18,8 @@ from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.log import added
 from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Say
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import Reading, read
 from nigiri.workbook.update import derive
 from nigiri.workbook.writer import signed

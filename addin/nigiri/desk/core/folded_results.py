@@ -14,7 +14,7 @@ from nigiri.messages.message import message, several
 from nigiri.workbook.log import RESULTS
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.plain import as_text
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -14,8 +14,8 @@ from nigiri.workbook.log import lines_of
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.event import language_of, setting_cells
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

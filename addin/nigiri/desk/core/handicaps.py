@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
 from nigiri.workbook.model.plain import whole_number
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.handicaps import OPEN, stones_typed
 

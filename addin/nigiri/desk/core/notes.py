@@ -16,7 +16,7 @@ from nigiri.messages.message import message, several
 from nigiri.workbook.derive.written_cells import last_written, typed_below
 from nigiri.workbook.model.cells import UNCALCULATED, address
 from nigiri.workbook.model.changes import CellChange, DeleteColumns, RemoveSheet, SetCells
-from nigiri.workbook.read.tables import find, location_of
+from nigiri.workbook.read.table_finder import find, location_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

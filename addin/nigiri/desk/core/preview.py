@@ -19,7 +19,7 @@ from nigiri.workbook.model.changes import (
     SetCells,
 )
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.read.tables import location_of
+from nigiri.workbook.read.table_finder import location_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

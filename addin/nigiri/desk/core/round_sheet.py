@@ -30,8 +30,8 @@ from nigiri.workbook.model.locations import BEHIND_ROUNDS
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.as_drawn import DrawnPair, Known, line_round, trail_cell
 from nigiri.workbook.read.event import round_rows
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.spellings.handicaps import OPEN
 from nigiri.workbook.spellings.results import written

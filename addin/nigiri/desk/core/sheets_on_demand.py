@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import AddSheet, Changes
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Workbook

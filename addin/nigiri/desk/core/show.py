@@ -22,7 +22,7 @@ from nigiri.workbook.log import taken_out
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
 from nigiri.workbook.read.event import setting_cells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review
 from nigiri.workbook.writer import is_newer, writer

@@ -47,8 +47,8 @@ from nigiri.workbook.model.changes import (
 )
 from nigiri.workbook.read.as_drawn import line_round
 from nigiri.workbook.read.draft import with_draft
+from nigiri.workbook.read.table_finder import find, title_of
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find, title_of
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:

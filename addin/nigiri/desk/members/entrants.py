@@ -14,8 +14,8 @@ from nigiri.domain.players.member import name_key
 from nigiri.domain.text import unmarked
 from nigiri.messages.message import message
 from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

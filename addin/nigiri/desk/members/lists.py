@@ -14,7 +14,7 @@ from nigiri.errors import WrongUse
 from nigiri.exchange.members import read_members
 from nigiri.messages.message import message, quoted
 from nigiri.workbook.model.plain import as_text, decimal_number, plain
-from nigiri.workbook.read.tables import match_headings
+from nigiri.workbook.read.table_finder import match_headings
 
 if TYPE_CHECKING:
     import datetime as dt

@@ -15,7 +15,7 @@ from nigiri.workbook.derive.rebuild import proof_options
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import AddSheet, Operation, Say
 from nigiri.workbook.model.plain import whole_number
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import opened
 from nigiri.workbook.model.changes import Changes
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.layout.tables import PLAYERS
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.read.tables import known_headings, printed_headings
+from nigiri.workbook.read.table_finder import known_headings, printed_headings
 from nigiri.workbook.spellings.ranks import rank_written
 from nigiri.workbook.words.known_sentences import typed_words
 

@@ -23,8 +23,8 @@ from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.event import language_of
 from nigiri.workbook.read.organiser import is_organisers
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator

@@ -34,8 +34,8 @@ from nigiri.workbook.model.changes import CellChange, SetCells
 from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.read.organiser import sheets_of
 from nigiri.workbook.read.players import is_player_row
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.words.known_sentences import typed_words
 
 if TYPE_CHECKING:

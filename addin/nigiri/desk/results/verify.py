@@ -20,7 +20,7 @@ from nigiri.messages.message import message, quoted
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import as_text, whole_number
-from nigiri.workbook.read.tables import match_headings
+from nigiri.workbook.read.table_finder import match_headings
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.results import accepted, normal_result, read_back
 

@@ -41,7 +41,7 @@ from nigiri.workbook.derive.proof.sheet import ticked
 from nigiri.workbook.layout.varying_columns import SUM, TICK
 from nigiri.workbook.model.cells import Formula, Sheet, Workbook, address
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.update import derive
 

@@ -27,7 +27,7 @@ from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
 from nigiri.workbook.read.event import setting_cells
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA
 from nigiri.workbook.settings.values import values_of
 

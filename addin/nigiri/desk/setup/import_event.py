@@ -42,8 +42,8 @@ from nigiri.workbook.model.changes import AddSheet, Changes, Say
 from nigiri.workbook.model.locations import BEHIND_ROUNDS
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import numbers_of
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.spellings.rounds import format_rounds

@@ -13,7 +13,7 @@ from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.rebuild import widest_name
 from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Option
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:

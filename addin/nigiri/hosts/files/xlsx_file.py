@@ -8,7 +8,7 @@ from nigiri.hosts.files.closed_file import ClosedFile
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.hosts.xlsx.trouble import check_kind
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     import datetime as dt

@@ -17,7 +17,7 @@ from nigiri.hosts.xlsx.package.formulas import named_areas
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, LAST_ROW, Corner, number_of
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.workbook.model.cells import Sheet, Workbook, address
-from nigiri.workbook.read import tables
+from nigiri.workbook.read import table_finder
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -67,7 +67,7 @@ def _on_sheet(book: Book, name: str, sheet: Sheet) -> Iterator[UserFormula]:
 
 def _nigiri_columns(sheet: Sheet) -> tuple[int, frozenset[int]] | None:
     """Return the heading row and nigiri's columns, None for a sheet of the user's."""
-    location = tables.location_of("", sheet)
+    location = table_finder.location_of("", sheet)
     return (location.heading_row, frozenset(location.columns.values())) if location else None
 
 

@@ -22,7 +22,7 @@ from nigiri.workbook.model.changes import (
     InsertColumns,
     SetCells,
 )
-from nigiri.workbook.read.tables import location_of
+from nigiri.workbook.read.table_finder import location_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

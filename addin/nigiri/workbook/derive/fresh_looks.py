@@ -22,7 +22,7 @@ from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import round_rows
-from nigiri.workbook.read.tables import location_of
+from nigiri.workbook.read.table_finder import location_of
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:

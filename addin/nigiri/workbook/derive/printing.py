@@ -23,7 +23,7 @@ from nigiri.workbook.model.changes import (
     SetFit,
     SetPrintArea,
 )
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -14,7 +14,7 @@ from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.messages.catalogue import LANGUAGES, every
 from nigiri.workbook.model.plain import plain, whole_number
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.settings.table import GROUPS, SETTINGS
 from nigiri.workbook.words.known_sentences import ROUND_DIGITS, number_said
 from nigiri.workbook.words.names import name_of, system_spellings

@@ -9,7 +9,7 @@ from nigiri.messages.catalogue import LANGUAGES, every
 from nigiri.workbook.layout.tables import ORGANISERS, columns_of
 from nigiri.workbook.model.locations import Location
 from nigiri.workbook.model.plain import as_text, plain
-from nigiri.workbook.read.tables import (
+from nigiri.workbook.read.table_finder import (
     SEARCHED_ROWS,
     language_of_headings,
     match_headings,

@@ -15,7 +15,7 @@ from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import UNCALCULATED
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.problems import Problem, problem
-from nigiri.workbook.read.tables import place_of_lost
+from nigiri.workbook.read.table_finder import place_of_lost
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -27,8 +27,8 @@ from nigiri.workbook.read.rounds import RoundReader, RoundReading, read_round
 from nigiri.workbook.read.seats import People, report_gone
 from nigiri.workbook.read.sections import lost_sections, read_sections
 from nigiri.workbook.read.settings import read_settings
+from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import WishRow, read_wishes, wishes_of
 
 if TYPE_CHECKING:

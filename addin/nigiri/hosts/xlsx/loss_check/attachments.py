@@ -13,7 +13,7 @@ from nigiri.hosts.xlsx.package.references import Corner
 from nigiri.hosts.xlsx.package.xml import main
 from nigiri.messages.message import message, several
 from nigiri.workbook.derive.written_cells import typed_below
-from nigiri.workbook.read.tables import location_of
+from nigiri.workbook.read.table_finder import location_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The actions of buttons, carried out by the same functions of the desk as the commands.
+"""What each button does when it is pressed, by the same functions of the desk as the commands.
 
 Each function takes an `Order` and returns an `Outcome`; `outcome` finds it by the action's tag
 in `_DOES`, the table at the end.
@@ -20,7 +20,7 @@ from nigiri.messages.catalogue import every
 from nigiri.messages.message import message, quoted
 from nigiri.version import VERSION
 from nigiri.workbook.compare import fingerprint
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
