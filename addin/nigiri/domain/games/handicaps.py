@@ -6,7 +6,8 @@ score         the McMahon scores before the round  down                         
 rating        the ratings, in ranks (ratings.py)   half up, but even up to 2     A6
 rating rank   the ranks of the ratings                                           A6
 
-Less the reduction, never below 0 nor above the cap. By the rule of M12 that is
+Less the reduction, never below 0 nor above the cap: handicap_reduction and handicap_cap of
+Settings, with which domain/rules/ begins an event. By the rule of M12 that is
 
 difference of ranks   0  1  2            3  4  ...  10 and more
 handicap (quebec)     0  0  1 (no komi)  2  3  ...  9
