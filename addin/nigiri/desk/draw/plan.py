@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import LogLine, moved_lines
 from nigiri.desk.core.locks import draw_unrecorded
-from nigiri.desk.core.unpaired import NOBODY_UNPAIRED, Unpaired, provisional_words, unpaired_words
+from nigiri.desk.core.round_state import (
+    NOBODY_UNPAIRED,
+    Unpaired,
+    provisional_words,
+    unpaired_words,
+)
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing_policies.pair_concerns import concerns
 from nigiri.domain.systems.stages import judged
