@@ -269,7 +269,7 @@ def komi_of(event: Event, game: Game, round_number: int) -> HalfPoints | None:
 def komi(settings: Settings, stones: int) -> HalfPoints:
     """Return White's compensation on a full board for a handicap, in half points (M12, A6, E11).
 
-    Below zero Black has it: with the komi of -½ of A6 a tied board is Black's (decision 2).
+    Below zero Black has it: with the komi of -½ of A6 a tied board is Black's.
     """
     with_one = (settings.komi_even, settings.komi_one)
     return with_one[stones] if stones < len(with_one) else settings.komi_handicap

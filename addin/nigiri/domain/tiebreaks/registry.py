@@ -8,7 +8,7 @@ counts in words: `paper.counts.` of the catalogue (docs/architecture.md, Adding 
 
 Figures are whole half points, quarter points for SDOS, or points; SOS may be a fraction of half
 points (M17). Never a float. Higher is better, nearer zero when negative. A game decided by default
-counts its opponent (decision 8), and so does a game still being played. Who has no figure (None)
+counts its opponent (house rule), and so does a game still being played. Who has no figure (None)
 comes last of the tie. What a round without an opponent counts is the event's choice (scoring.py),
 unless a card says so.
 
