@@ -227,4 +227,4 @@ class Plan(NamedTuple):
         language, number = self.event.settings.language, self.drawn.round.number
         sheet = text("sheet.round", language, number=number)
         said = (LogLine(sentence, sheet) for sentence in self.result_sentences)
-        return [*said, *moved_lines(self.normalised), *self.locks.lost]
+        return [*said, *moved_lines(self.normalised), *self.locks.lost(self.drawn.round)]
