@@ -159,6 +159,17 @@ def test_a_command_refuses_a_newer_layout(
     assert 1 == len(told.splitlines())
 
 
+@pytest.mark.parametrize("command", ["diff", "take"])
+def test_a_newer_copy_is_named_by_its_file(newer: Shell, command: str) -> None:
+    """Of two workbooks of one event it must be said which is the newer one."""
+    older = Shell(newer.folder)
+    older.file = newer.folder / "copy.xlsx"
+
+    told = older.refuses(4, command, newer.file)
+    assert told.startswith("open.xlsx cannot be used. ■ Event!")
+    assert f"written by nigiri {THEIRS}" in told
+
+
 def test_a_draft_of_a_newer_layout_stays(played: Path, tmp_path: Path) -> None:
     """Also with discard, for which a nigiri of layout 11 to 14 asked no layout at all."""
     shell = Shell(shutil.copytree(played, tmp_path / "hall"))

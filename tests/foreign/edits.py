@@ -145,13 +145,13 @@ def _taken(copy: Copy, tab: Worksheet) -> set[tuple[int, int]]:
     return {cell for table in tables for cell in _computed(tab, table)}
 
 
-def _is_free(cell: Cell | MergedCell, taken: set[tuple[int, int]]) -> bool:
+def _is_free(tab: Worksheet, cell: Cell | MergedCell, taken: set[tuple[int, int]]) -> bool:
     """Tell whether somebody may type into a cell: a blank one that is seen, and not taken."""
     here = cell.row, cell.column
     return (
         cell.value is None
         and not isinstance(cell, MergedCell)
-        and cell.column not in _hidden(cell.parent)
+        and cell.column not in _hidden(tab)
         and here not in taken
     )
 
@@ -219,7 +219,7 @@ def merge_cells(random: Random, copy: Copy) -> None:
         end_row=row + random.choice((0, 0, 1)), end_column=column + random.choice((1, 2)),
     )  # fmt: skip
     cell = tab.cell(row, column)
-    if _is_free(cell, _taken(copy, tab)):
+    if _is_free(tab, cell, _taken(copy, tab)):
         cell.value = copy.mark()
 
 
@@ -348,7 +348,7 @@ def type_beside(random: Random, copy: Copy) -> None:
         cell = tab.cell(
             random.randint(1, tab.max_row + _ROOM), random.randint(1, tab.max_column + _ROOM)
         )
-        if _is_free(cell, taken):
+        if _is_free(tab, cell, taken):
             cell.value = copy.mark()
 
 

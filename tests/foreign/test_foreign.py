@@ -19,9 +19,10 @@ import pytest
 from openpyxl import Workbook as Opened
 from openpyxl import load_workbook
 
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.derive.written_cells import written_cells
-from nigiri.workbook.model.cells import Sheet
 from tests.corpus.places import CORPUS, PACKED, unpack
+from tests.desk.story import DESK
 from tests.foreign.__main__ import NOW, run, ways
 from tests.foreign.cells import Held, held, lost
 from tests.foreign.commander import Commander
@@ -118,18 +119,22 @@ def test_a_tick_that_became_a_formula_is_not_lost(word: str) -> None:
 @pytest.mark.parametrize("name", ["at-the-bar", "finished"])
 def test_nobody_types_where_nigiri_computes(name: str, tmp_path: Path) -> None:
     """As nigiri itself says which cells of a list are its own; what is below is not."""
-    copy = Copy(load_workbook(unpack(CORPUS / f"{name}.xlsx{PACKED}", tmp_path)))
-    sheets = {tab.title: Sheet.of([*tab.values]) for tab in copy.book.worksheets}
+    path = unpack(CORPUS / f"{name}.xlsx{PACKED}", tmp_path)
+    workbook, copy = XlsxFile(path, now=DESK.now).snapshot(), Copy(load_workbook(path))
     tables = [each for each in copy.tables() if each.kind in _LISTS]
     for seed in range(60):
         EDITS["type beside"](Random(seed), copy)  # noqa: S311 -- no secret is made from it
 
     for table in tables:
-        own = written_cells(table, sheets[table.name])
-        cells = [cell for row in copy.book[table.name].iter_rows() for cell in row]
-        marked = [cell for cell in cells if MARK in str(cell.value)]
-        assert [] == [cell for cell in marked if cell.column in own.get(cell.row, ())]
-        assert [cell for cell in marked if cell.row > max(own)]
+        own, rows = written_cells(table, workbook[table.name]), copy.book[table.name].values
+        marked = [
+            (row, column)
+            for row, line in enumerate(rows, 1)
+            for column, cell in enumerate(line, 1)
+            if MARK in str(cell)
+        ]
+        assert [] == [(row, column) for row, column in marked if column in own.get(row, ())]
+        assert max(marked)[0] > max(own)
     assert {"grid", "standings"} <= {table.kind for table in tables}
 
 

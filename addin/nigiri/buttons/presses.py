@@ -300,13 +300,13 @@ def _check(order: Order) -> Outcome:
 
 def _diff(order: Order) -> Outcome:
     """Compare the workbook with another copy of the event."""
-    from nigiri.desk.copies.comparison import compare, copy_of
+    from nigiri.desk.copies.comparison import compare, copy_of, other_copy_of
     from nigiri.hosts.files.open import closed_file
 
     path = Path(order.answers["file"])
     other = closed_file(path, now=order.desk.now).snapshot()
     here = copy_of(message("copies.diff.this"), order.workbook, order.desk)
-    return Outcome(view=compare(here, copy_of(path.name, other, order.desk)).view)
+    return Outcome(view=compare(here, other_copy_of(path.name, other, order.desk)).view)
 
 
 def _rules(order: Order) -> Outcome:

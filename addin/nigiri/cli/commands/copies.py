@@ -62,7 +62,7 @@ def diff(job: Job, other: Path) -> None:
 
 def _copies(job: Job, other: Path) -> tuple[Copy, Copy]:
     """Return both copies, called by their files' names; by their paths where these are alike."""
-    from nigiri.desk.copies.comparison import copy_of
+    from nigiri.desk.copies.comparison import copy_of, other_copy_of
 
     here = found_of(job)
     beside = job._replace(file=other)
@@ -71,7 +71,7 @@ def _copies(job: Job, other: Path) -> tuple[Copy, Copy]:
     names = (job.file.name, other.name)
     if names[0] == names[1]:
         names = (str(job.file), str(other))
-    return copy_of(names[0], here, job.desk), copy_of(names[1], there, job.desk)
+    return copy_of(names[0], here, job.desk), other_copy_of(names[1], there, job.desk)
 
 
 def _tell(sentence: str, indent: str = "") -> None:
