@@ -213,6 +213,9 @@ WORDS = {
     "season.rule.name": "Nom de la saison",
     "season.rule.best": "Combien de tournois comptent (vide : tous)",
     "season.rule.win": "Points par victoire",
+    "season.made": (
+        "{file} a été créé : {events:# tournoi|# tournois}, {players:# joueur|# joueurs}."
+    ),
     "season.written": (
         "{file} est à jour : {events:# tournoi|# tournois}, {players:# joueur|# joueurs}."
     ),
@@ -226,6 +229,22 @@ WORDS = {
     "season.hidden": (
         "{event} : {players:# joueur a demandé à ne pas être nommé et n'y figure|# joueurs ont "
         "demandé à ne pas être nommés et n'y figurent} pas. Les autres gardent leur place."
+    ),
+    "season.still-named": (
+        "{players:# d'entre eux figure|# d'entre eux figurent} encore dans la saison, par "
+        "{events}. Cachez le nom là aussi, puis remettez ce tournoi."
+    ),
+    "season.perhaps-one": (
+        "Peut-être une seule personne, comptée deux fois : {pairs}. Si oui, écrivez le nom de la "
+        "même façon dans les deux tournois et remettez-les."
+    ),
+    "season.replaced": (
+        "{event} a pris la place de {was} : les deux classeurs ont le même Identifiant et comptent "
+        "donc pour un seul. Commencez chaque tournoi dans un nouveau classeur, pas dans "
+        "une copie."
+    ),
+    "season.copies": (
+        "{one} et {other} sont des copies d'un même tournoi. N'en nommez qu'une."
     ),
     "season.printed": "La liste à imprimer est {path}.",
     "season.page": "La page est {path}.",
