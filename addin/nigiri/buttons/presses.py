@@ -633,6 +633,26 @@ def _organise(order: Order) -> Outcome:
     return Outcome(sentences=work.changes.sentences)
 
 
+def _season(order: Order) -> Outcome:
+    """Put the event into a season's workbook, as it stands here, and open what is printed."""
+    from nigiri.buttons.season_file import EventBook, Wanted, put_into_season, season_path
+    from nigiri.hosts.openers import open_address
+    from nigiri.members.season_file import remember_season
+
+    if order.file is None:
+        raise Forbidden(message("button.unsaved"))
+    given = order.answers
+    path = season_path(given["season"], order.file)
+    page = path.with_suffix(".html") if given["page"] else None
+    wanted = Wanted(given["list"], page, where=True)
+    event = EventBook(order.current, order.file.stem)
+    found = put_into_season(path, [event], wanted, order.desk)
+    remember_season(path)
+    for paper in found.papers:
+        open_address(str(paper))
+    return Outcome(sentences=found.work.changes.sentences)
+
+
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
     "sample": _sample,
@@ -677,6 +697,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "reports": _print,
     "publish": _publish,
     "organise": _organise,
+    "season": _season,
     "rules": _rules,
     "preflight": preflight,
     "export": export,

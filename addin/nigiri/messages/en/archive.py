@@ -191,9 +191,7 @@ WORDS = {
     "season.rule.name": "Name of the season",
     "season.rule.best": "How many events count (blank: all)",
     "season.rule.win": "Points for each win",
-    "season.made": (
-        "{file} is made: {events:# event|# events}, {players:# player|# players}."
-    ),
+    "season.made": ("{file} is made: {events:# event|# events}, {players:# player|# players}."),
     "season.written": (
         "{file} is up to date: {events:# event|# events}, {players:# player|# players}."
     ),

@@ -243,9 +243,7 @@ WORDS = {
         "donc pour un seul. Commencez chaque tournoi dans un nouveau classeur, pas dans "
         "une copie."
     ),
-    "season.copies": (
-        "{one} et {other} sont des copies d'un même tournoi. N'en nommez qu'une."
-    ),
+    "season.copies": ("{one} et {other} sont des copies d'un même tournoi. N'en nommez qu'une."),
     "season.printed": "La liste à imprimer est {path}.",
     "season.page": "La page est {path}.",
     "season.no-events": (
