@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import json
 import shutil
+import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from nigiri.buttons.season_file import season_path
+from nigiri.hosts.files.open import closed_file
+from nigiri.hosts.files.states import backup_folder
 from nigiri.hosts.pipe import sheets_form
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.table_finder import find
+from nigiri.workbook.season.read import season_sheets
 from tests.buttons.test_exchange import asked
 from tests.cli.season import SeasonShell
 from tests.cli.shell import NOW
+from tests.desk.story import DESK
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Workbook
@@ -311,6 +317,67 @@ def test_the_button_refuses_what_the_command_refuses(three: SeasonShell) -> None
     unsaved = asked("season", arguments={"season": "2026"}, sheets=sheets_form(three.workbook))
     assert ["Save the workbook first: the file is made beside it."] == unsaved["sentences"]
     assert before == three.own.read_bytes()
+
+
+SECRETS = (b"by car, 514 555 0199", b"ann@example.org")
+
+
+def with_notes(shell: SeasonShell) -> None:
+    """Type a note, and columns of one's own: one private, the other not."""
+    shell.types_in("results", {(0, "note"): SECRETS[0].decode()})
+    at = season_sheets(shell.book)["season-results"]
+    behind = shell.book[at.name].width + 1
+    cells = {(3, 0): "E-mail", (4, 0): SECRETS[1].decode(), (3, 1): "T-shirt", (4, 1): "XL"}
+    typed = tuple(CellChange(row, behind + n, None, cell) for (row, n), cell in cells.items())
+    host = closed_file(shell.own, now=DESK.now, backup=False)
+    host.apply(Changes((SetCells(at.name, typed),)))
+
+
+def told_in(path: Path) -> list[bytes]:
+    """Return the names and the secrets that stand anywhere in a workbook."""
+    with zipfile.ZipFile(path) as package:
+        whole = b"".join(package.read(name) for name in package.namelist())
+    return [words for words in (ANN.encode(), *SECRETS) if words in whole]
+
+
+def test_a_seasons_workbook_forgets_its_notes_and_earlier_copies(three: SeasonShell) -> None:
+    """Somebody who asked not to be named since: no copy has the name; points and places stay."""
+    with_notes(three)
+    for name in ("spring", "summer", "autumn"):
+        three.file = three.folder / f"{name}.xlsx"
+        first = find(three.workbook).locations["players"].first_row
+        three.types("players", {(first, "hide"): "x"})
+        three.seasons(three.file)
+    before = three.lines("standings", "place", "name", "total")
+    three.file = three.own
+    copies = backup_folder(three.own)
+    assert any(ANN.encode() in words for words in map(told_in, copies.glob("*.xlsx")))
+
+    shown = three.does("forget", "--dry-run")
+    said = three.does("forget", "--yes")
+
+    for words in ("Note on Season results (1)", "E-mail on Season results (1)", "earlier copies"):
+        assert words in shown
+    assert "Left as it is: Season results!" in said
+    assert not copies.exists()
+    assert [] == told_in(three.own)
+    assert before == three.lines("standings", "place", "name", "total")
+    assert "was up to date" in three.seasons()
+    assert "Nothing private was found" in three.does("forget", "--yes")
+
+
+def test_a_copy_of_a_season_has_no_notes(three: SeasonShell) -> None:
+    """To be mailed; the season itself keeps them."""
+    with_notes(three)
+    three.file = three.own
+
+    said = three.does("archive-copy")
+
+    copy = three.folder / "season-archive.xlsx"
+    assert f"{copy} is ready for the archive" in said
+    assert "Left out: E-mail on Season results (1), Note on Season results (1)." in said
+    assert [ANN.encode()] == told_in(copy)
+    assert [ANN.encode(), *SECRETS] == told_in(three.own)
 
 
 @pytest.mark.parametrize(

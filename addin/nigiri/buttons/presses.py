@@ -620,7 +620,10 @@ def _archive_copy(order: Order) -> Outcome:
 
 def _typed(workbook: Workbook) -> dict[str, str]:
     """Return the fingerprint of what was typed and drawn on each of nigiri's sheets."""
-    return {place.name: fingerprint(workbook[place.name]) for place in find(workbook)}
+    from nigiri.workbook.season.read import season_sheets
+
+    places = (*find(workbook), *season_sheets(workbook).values())
+    return {place.name: fingerprint(workbook[place.name]) for place in places}
 
 
 def _organise(order: Order) -> Outcome:
