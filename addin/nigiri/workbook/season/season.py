@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.season.people import Entry, people_of, perhaps_one
 from nigiri.domain.season.points import Line as Standing
 from nigiri.domain.season.points import points_of, season_standings
+from nigiri.domain.text import printed_width
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
@@ -108,6 +109,8 @@ def updated(
     """
     there = season_sheets(workbook)
     language = str(options["language"])
+    names = max((printed_width(one.name) for event in entered for one in event.players), default=0)
+    options = {**options, "names": names}
     operations: list[Operation] = [
         AddSheet(text(f"season.sheet.{kind.removeprefix('season-')}", language), kind, options)
         for kind in SEASONS
