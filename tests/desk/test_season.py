@@ -9,8 +9,9 @@ from nigiri.domain.standings.standings import standings
 from nigiri.errors import HostError, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Sheet, Workbook
-from nigiri.workbook.model.changes import Changes
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.workbook import NotNigiri
+from nigiri.workbook.season.read import season_sheets
 from nigiri.workbook.season.season import Entered, Entrant, updated
 from tests.desk.story import EVENT_ID, begin, club, quebec_played
 
@@ -133,8 +134,14 @@ def test_somebody_who_still_stands_in_other_events_is_told() -> None:
 
 
 def test_two_spellings_are_told_when_they_come() -> None:
-    """Not with every later command: they may be two people."""
+    """Not with every later command: they may be two people. Lines typed by hand are told, too."""
     book, _ = told(None, Entered("a", "May", "", entrants("Ash, Ann")))
+
+    at = season_sheets(book)["season-results"]
+    cells = {"event": "Evening", "place": 2, "name": "Ann Ash"}
+    line = [CellChange(5, at.columns[key], None, cell) for key, cell in cells.items()]
+    typed = applied(book, Changes((SetCells(at.name, (*line,)),)))
+    assert "counted as two: Ash, Ann (May) – Ann Ash (Evening)." in told(typed)[1]
 
     both, said = told(book, Entered("b", "June", "", entrants("Ash, Anne")))
 

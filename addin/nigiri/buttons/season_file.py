@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.core.work import Work, up_to_date
 from nigiri.desk.season.paper import season_paper
 from nigiri.desk.season.season import entered, refuse_another, season
-from nigiri.errors import WrongUse
+from nigiri.errors import HostError, WrongUse
 from nigiri.hosts.files.open import WORKBOOKS, closed_file
 from nigiri.hosts.files.states import Deed
 from nigiri.hosts.paper.write import check_free, existing_content, path_beside, write_paper
@@ -16,7 +16,7 @@ from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Say
-from nigiri.workbook.read.workbook import read
+from nigiri.workbook.read.workbook import NotNigiri, read
 from nigiri.workbook.season.read import season_language
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from nigiri.desk.core.command import Desk
     from nigiri.messages.message import Message
     from nigiri.workbook.model.changes import Option
+    from nigiri.workbook.season.season import Entered
 
 _MADE = b'<meta name="generator" content="nigiri">'
 """Stands in a page of the standings: it may be replaced by a newer one."""
@@ -90,7 +91,7 @@ def put_into_season(
     if own is not None:
         refuse_another(own, called)
     again = wanted.page is None or _may_replace(wanted.page)
-    found = [entered(each.workbook, each.name) for each in events]
+    found = [_entered(each) for each in events]
     language = season_language(own or Workbook()) or read(events[0].workbook).language
     options: dict[str, Option] = {"language": language, "name": file.stem}
     work = Work(own or Workbook(), season(own, found, called, options))
@@ -104,6 +105,15 @@ def put_into_season(
     told = (*work.changes.operations, *map(Say, papers.values()))
     work = replace(work, changes=replace(work.changes, operations=told))
     return Season(language, work, (*papers,))
+
+
+def _entered(event: EventBook) -> Entered:
+    """Return an event as it goes into a season; HostError, with its name, for what is none."""
+    try:
+        return entered(event.workbook, event.name)
+    except NotNigiri as error:
+        trouble = message("file.unfit", file=event.name, trouble=error.sentence)
+        raise HostError(trouble) from error
 
 
 def _may_replace(page: Path) -> bool:

@@ -138,7 +138,7 @@ def _sentences(
         if plain(was) != plain(event.name):
             yield message("season.replaced", was=was, event=event.name)
         yield from _hidden(after, event)
-    known = {*perhaps_twice(before)}
+    known = {*perhaps_twice(before, counted=True)}
     pairs = [pair for pair in perhaps_twice(after) if pair not in known]
     if pairs:
         yield message("season.perhaps-one", pairs="; ".join(pairs))

@@ -187,8 +187,11 @@ def still_named(workbook: Workbook, event: Entered) -> dict[str, tuple[str, ...]
     return found
 
 
-def perhaps_twice(workbook: Workbook) -> tuple[str, ...]:
-    """Return the pairs of people whose names differ by a slip, each with an event of theirs."""
+def perhaps_twice(workbook: Workbook, *, counted: bool = False) -> tuple[str, ...]:
+    """Return the pairs of people whose names differ by a slip, each with an event of theirs.
+
+    counted -- only of lines that an earlier command has counted
+    """
 
     def shown(entry: Entry) -> str:
         return f"{entry.name} ({names[entry.event]})"
@@ -197,7 +200,9 @@ def perhaps_twice(workbook: Workbook) -> tuple[str, ...]:
         return ()
     season = _Season(workbook)
     names = dict(enumerate(season.names.values(), 1))
-    return tuple(" – ".join(map(shown, pair)) for pair in perhaps_one(season.entries()))
+    lines = zip(season.entries(), season.results, strict=True)
+    pairs = perhaps_one([entry for entry, line in lines if line.counted or not counted])
+    return tuple(" – ".join(map(shown, pair)) for pair in pairs)
 
 
 def _entries(workbook: Workbook, entered: Sequence[Entered]) -> Iterator[Operation]:
