@@ -14,6 +14,7 @@ from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.desk.core.clock import logged_in
 from nigiri.desk.samples.demo import sample_event
 from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.members.season_file import season_file
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from tests.cli.conftest import TWELVE
@@ -205,6 +206,7 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     copied = office.press("archive-copy")
     organised = office.press("organise")
     seasons = office.press("season", season="2026", list=True)
+    season_file().unlink()  # the form of other tests is empty
     office("close")
 
     assert opened["sentences"][0].startswith("From old.xml (OpenGotha): 19 players, 4 rounds")

@@ -16,10 +16,15 @@ _FILE, _KEY = "season.json", "workbook"
 _LARGEST = 100_000
 
 
+def season_file() -> Path:
+    """Return the file, which need not exist."""
+    return folder() / _FILE
+
+
 def last_season() -> str:
     """Return the path of the workbook, "" where none is known or it is there no more."""
     with suppress(OSError, ValueError, KeyError, TypeError):
-        with (folder() / _FILE).open(encoding="utf-8") as file:
+        with season_file().open(encoding="utf-8") as file:
             path = Path(json.loads(file.read(_LARGEST))[_KEY])
         return str(path) if path.is_file() else ""
     return ""
@@ -29,7 +34,7 @@ def remember_season(path: Path) -> bool:
     """Keep the path of a workbook; tell whether that could be written."""
     text = json.dumps({_KEY: str(path.absolute())}, ensure_ascii=False)
     with suppress(OSError):
-        folder().mkdir(parents=True, exist_ok=True)
-        write_safely(folder() / _FILE, f"{text}\n".encode())
+        season_file().parent.mkdir(parents=True, exist_ok=True)
+        write_safely(season_file(), f"{text}\n".encode())
         return True
     return False
