@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from nigiri.desk.season.season import entered, refuse_another, season
@@ -14,6 +16,9 @@ from nigiri.workbook.read.workbook import NotNigiri
 from nigiri.workbook.season.read import season_sheets
 from nigiri.workbook.season.season import Entered, Entrant, updated
 from tests.desk.story import EVENT_ID, begin, club, quebec_played
+
+if TYPE_CHECKING:
+    from nigiri.workbook.model.cells import Cell
 
 
 def test_places_are_those_of_the_sections() -> None:
@@ -138,7 +143,7 @@ def test_two_spellings_are_told_when_they_come() -> None:
     book, _ = told(None, Entered("a", "May", "", entrants("Ash, Ann")))
 
     at = season_sheets(book)["season-results"]
-    cells = {"event": "Evening", "place": 2, "name": "Ann Ash"}
+    cells: dict[str, Cell] = {"event": "Evening", "place": 2, "name": "Ann Ash"}
     line = [CellChange(5, at.columns[key], None, cell) for key, cell in cells.items()]
     typed = applied(book, Changes((SetCells(at.name, (*line,)),)))
     assert "counted as two: Ash, Ann (May) – Ann Ash (Evening)." in told(typed)[1]
