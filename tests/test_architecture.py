@@ -149,7 +149,6 @@ STANDS_ALONE: dict[str, str] = {
     "hosts/files/state_store.py": "which states stay while a command writes: a promise of its own",
     "hosts/paper/devtools.py": "the protocol of the browser",
     "hosts/xlsx": "reading, looking for loss, and each part of the package by itself",
-    "members/season_file.py": "which season was meant last: no fact of a club, and not mailed",
     "members/similar.py": "the door to rapidfuzz",
     "messages/former.py": "data: what was once written, longer every year",
     "reports/charts": "a chart each",

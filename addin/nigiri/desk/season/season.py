@@ -152,8 +152,9 @@ def _hidden(season_book: Workbook, event: Entered) -> Iterator[Message]:
         yield message("season.hidden", event=event.name, players=len(event.hidden))
     still = still_named(season_book, event)
     if still:
-        others = ", ".join(dict.fromkeys(name for names in still.values() for name in names))
-        yield message("season.still-named", players=len(still), events=others)
+        others = [*dict.fromkeys(name for names in still.values() for name in names)]
+        facts = {"players": len(still), "events": ", ".join(others), "many": len(others)}
+        yield message("season.still-named", **facts)
 
 
 def refuse_another(own: Workbook, path: str) -> None:

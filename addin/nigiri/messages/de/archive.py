@@ -214,16 +214,16 @@ WORDS = {
     ),
     "season.still-named": (
         "{players:# davon steht|# davon stehen} noch in der Saison, durch {events}. Auch dort ist "
-        "der Name zu verbergen; dann das Turnier noch einmal aufnehmen."
+        "der Name zu verbergen; dann {many:das Turnier|diese Turniere} noch einmal aufnehmen."
     ),
     "season.perhaps-one": (
         "Vielleicht eine Person, zweimal gezählt: {pairs}. Wenn ja, den Namen in beiden Turnieren "
         "gleich schreiben und sie noch einmal aufnehmen."
     ),
     "season.replaced": (
-        "{event} steht nun an der Stelle von {was}: Beide Arbeitsmappen haben dieselbe "
-        "Kennung und zählen als ein Turnier. Jedes Turnier braucht eine neue Arbeitsmappe, "
-        "keine Kopie."
+        "Aus {was} ist {event} geworden, denn beide haben dieselbe Kennung. Sind es zwei Turniere, "
+        "wurde eines in einer Kopie des anderen gespielt, und nur eines zählt: Jedes Turnier "
+        "braucht eine neue Arbeitsmappe."
     ),
     "season.copies": (
         "{one} und {other} sind Kopien desselben Turniers. Nur eine davon ist zu nennen."

@@ -208,15 +208,15 @@ WORDS = {
     ),
     "season.still-named": (
         "{players:# of them still stands|# of them still stand} in the season, from {events}. "
-        "Hide the name there as well, and put it in once more."
+        "Hide the name there as well, and put {many:that event|these events} in once more."
     ),
     "season.perhaps-one": (
         "Perhaps one person, counted as two: {pairs}. If so, write the name alike in both events "
         "and put them in once more."
     ),
     "season.replaced": (
-        "{event} has taken the place of {was}: both workbooks have the same Event id, so they "
-        "count as one event. Begin each event in a new workbook, not in a copy."
+        "{was} is now {event}, as both have the same Event id. If these are two events, one was "
+        "played in a copy of the other and only one counts: begin each event in a new workbook."
     ),
     "season.copies": "{one} and {other} are copies of one event. Name only one of them.",
     "season.printed": "The list to print is {path}.",

@@ -231,17 +231,18 @@ WORDS = {
         "demandé à ne pas être nommés et n'y figurent} pas. Les autres gardent leur place."
     ),
     "season.still-named": (
-        "{players:# d'entre eux figure|# d'entre eux figurent} encore dans la saison, par "
-        "{events}. Cachez le nom là aussi, puis remettez ce tournoi."
+        "{players:# d'entre eux figure|# d'entre eux figurent} encore dans la saison, pour "
+        "{events}. Cachez le nom là aussi, puis remettez {many:ce tournoi|ces tournois} dans la "
+        "saison."
     ),
     "season.perhaps-one": (
         "Peut-être une seule personne, comptée deux fois : {pairs}. Si oui, écrivez le nom de la "
         "même façon dans les deux tournois et remettez-les."
     ),
     "season.replaced": (
-        "{event} a pris la place de {was} : les deux classeurs ont le même Identifiant et comptent "
-        "donc pour un seul. Commencez chaque tournoi dans un nouveau classeur, pas dans "
-        "une copie."
+        "{was} est devenu {event}, car les deux ont le même Identifiant. Si ce sont deux tournois, "
+        "l'un a été joué dans une copie de l'autre et un seul compte : commencez chaque tournoi "
+        "dans un nouveau classeur."
     ),
     "season.copies": ("{one} et {other} sont des copies d'un même tournoi. N'en nommez qu'une."),
     "season.printed": "La liste à imprimer est {path}.",
