@@ -93,7 +93,7 @@ def test_what_few_need_stands_in_submenus() -> None:
 
     assert {
         "chart", "ladder", "proof", "draw-draft", "keep", "discard", "wish", "rules", "open",
-        "rounds", "export", "preflight", "send", "verify", "hall", "inbox", "publish",
+        "rounds", "export", "preflight", "send", "season", "verify", "hall", "inbox", "publish",
     } <= inside  # fmt: skip
 
 

@@ -620,7 +620,10 @@ def _archive_copy(order: Order) -> Outcome:
 
 def _typed(workbook: Workbook) -> dict[str, str]:
     """Return the fingerprint of what was typed and drawn on each of nigiri's sheets."""
-    return {place.name: fingerprint(workbook[place.name]) for place in find(workbook)}
+    from nigiri.workbook.season.read import season_sheets
+
+    places = (*find(workbook), *season_sheets(workbook).values())
+    return {place.name: fingerprint(workbook[place.name]) for place in places}
 
 
 def _organise(order: Order) -> Outcome:
@@ -631,6 +634,26 @@ def _organise(order: Order) -> Outcome:
         raise Forbidden(message("button.unsaved"))
     _, work = organise_beside(order.file, order.current, order.desk)
     return Outcome(sentences=work.changes.sentences)
+
+
+def _season(order: Order) -> Outcome:
+    """Put the event into a season's workbook, as it stands here, and open what is printed."""
+    from nigiri.buttons.season_file import EventBook, Wanted, put_into_season, season_path
+    from nigiri.hosts.openers import open_address
+    from nigiri.members.season_file import remember_season
+
+    if order.file is None:
+        raise Forbidden(message("button.unsaved"))
+    given = order.answers
+    path = season_path(given["season"], order.file)
+    page = path.with_suffix(".html") if given["page"] else None
+    wanted = Wanted(given["list"], page, where=True)
+    event = EventBook(order.current, order.file.stem)
+    found = put_into_season(path, [event], wanted, order.desk)
+    remember_season(path)
+    for paper in found.papers:
+        open_address(str(paper))
+    return Outcome(sentences=found.work.changes.sentences)
 
 
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
@@ -677,6 +700,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "reports": _print,
     "publish": _publish,
     "organise": _organise,
+    "season": _season,
     "rules": _rules,
     "preflight": preflight,
     "export": export,

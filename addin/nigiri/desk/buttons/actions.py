@@ -57,7 +57,7 @@ class Action:
     @property
     def varies(self) -> bool:
         """Tell whether its fields depend on the computer or language: nigiri is asked for them."""
-        return self.tag in {"new", "open", "club", "send"}
+        return self.tag in {"new", "open", "club", "send", "season"}
 
     @property
     def label(self) -> Message:
@@ -158,6 +158,7 @@ ACTIONS: tuple[Action, ...] = (
         "send", "send", fields=ask.SEND, looks=True,
         also=tuple(f"send {key}" for key in ask.SENT_TO),
     ),
+    Action("season", "season", ("round",), ask.SEASON, looks=True),
     Action("archive-copy", "archive-copy", looks=True),
     Action("undo", "undo", ("event",), button=True, by="program"),
 )  # fmt: skip  # an action a row

@@ -305,6 +305,12 @@ SEND = (
           choices=tuple((key, each.name) for key, each in DESTINATIONS.items())),
     Field("also", "text", message("field.also"), message("field.mail.tip")),
 )
+SEASON = (
+    Field("season", "file", message("field.season"), message("field.season.tip"), needed=True),
+    Field("list", "yes", message("field.season.list"), value=False),
+    Field("page", "yes", message("field.season.page"), message("field.season.page.tip"),
+          value=False),
+)
 EXPORT = (
     Field("format", "choice", message("field.format"), message("field.format.tip"),
           needed=True, choices=tuple((form.key, form.title) for form in WRITTEN)),

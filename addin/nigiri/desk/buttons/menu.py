@@ -68,7 +68,7 @@ GROUPS: tuple[Group, ...] = (
     )),
     Group("print", (
         Submenu("paper", ("print", "print-before", "print-round", "print-end", "publish")),
-        Submenu("send", ("preflight", "send", "export", "archive-copy")),
+        Submenu("send", ("preflight", "send", "export", "season", "archive-copy")),
         "organise",
     )),
 )  # fmt: skip  # a line for what stands together in the menu

@@ -148,6 +148,11 @@ WORDS = {
     "action.organise.tip": (
         "Geld, Anschriften und Telefonnummern, in einer eigenen Arbeitsmappe neben dem Turnier"
     ),
+    "action.season": "Saison",
+    "action.season.tip": (
+        "Das beendete Turnier in die Arbeitsmappe einer Saison aufnehmen: mehrere Turniere, die "
+        "zusammen zählen"
+    ),
     "action.rules": "Regelwerk",
     "action.rules.tip": "Zeigen, wo das Turnier von seinem Regelwerk abweicht",
     "action.preflight": "Für einen Verband prüfen",

@@ -153,6 +153,15 @@ WORDS = {
     "field.format.parquet": "Parquet: drei Tabellen",
     "field.to": "Senden an",
     "field.also": "Auch an",
+    "field.season": "Arbeitsmappe der Saison",
+    "field.season.tip": (
+        "Auswählen, oder einen neuen Namen wie 2026 tippen: sie entsteht neben dem Turnier"
+    ),
+    "field.season.list": "Liste der Wertung zum Drucken",
+    "field.season.page": "Seite der Wertung",
+    "field.season.page.tip": (
+        "Für die Website des Klubs; beide entstehen neben der Arbeitsmappe der Saison"
+    ),
     # Wrong answers.
     "field.needed": "{label}: hier fehlt eine Antwort.",
     "field.unknown": "Eine Frage {field} gibt es hier nicht; es gibt: {fields}.",

@@ -127,6 +127,10 @@ WORDS = {
     "action.organise.tip": (
         "Money, addresses and telephone numbers, in a workbook of their own beside the event"
     ),
+    "action.season": "Season",
+    "action.season.tip": (
+        "Put the finished event into the workbook of a season: several events that count together"
+    ),
     "action.rules": "Rule set",
     "action.rules.tip": "Show where the event differs from its rule set",
     "action.preflight": "Check for a federation",

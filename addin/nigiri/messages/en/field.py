@@ -151,6 +151,11 @@ WORDS = {
     "field.format.parquet": "Parquet: three tables",
     "field.to": "Send to",
     "field.also": "Also to",
+    "field.season": "Workbook of the season",
+    "field.season.tip": "Choose it, or type a new name such as 2026: it is made beside the event",
+    "field.season.list": "List of the standings, to print",
+    "field.season.page": "Page of the standings",
+    "field.season.page.tip": "For the club's site; both are made beside the season's workbook",
     # Wrong answers.
     "field.needed": "{label}: this must be answered.",
     "field.unknown": "There is no question {field} here; there are: {fields}.",

@@ -145,6 +145,11 @@ WORDS = {
     "action.organise.tip": (
         "Argent, adresses et téléphones, dans un classeur à part à côté du tournoi"
     ),
+    "action.season": "Saison",
+    "action.season.tip": (
+        "Mettre le tournoi terminé dans le classeur d'une saison : plusieurs tournois qui comptent "
+        "ensemble"
+    ),
     "action.rules": "Jeu de règles",
     "action.rules.tip": "Montrer où le tournoi s'écarte de son jeu de règles",
     "action.preflight": "Vérifier pour une fédération",

@@ -150,6 +150,15 @@ WORDS = {
     "field.format.parquet": "Parquet : trois tableaux",
     "field.to": "Envoyer à",
     "field.also": "Aussi à",
+    "field.season": "Classeur de la saison",
+    "field.season.tip": (
+        "Choisissez-le, ou tapez un nouveau nom, comme 2026 : il est créé à côté du tournoi"
+    ),
+    "field.season.list": "Liste du classement, à imprimer",
+    "field.season.page": "Page du classement",
+    "field.season.page.tip": (
+        "Pour le site du club ; les deux sont faites à côté du classeur de la saison"
+    ),
     # Wrong answers.
     "field.needed": "{label} : il faut une réponse.",
     "field.unknown": "Il n'y a pas de question {field} ici ; il y a : {fields}.",
