@@ -180,7 +180,7 @@ _NOT_SAID = (
     "archive.", "button.add-in-older", "button.nigiri-older", "command.", "copies.take.",
     "family.from", "function.", "help.", "drawing.part.one-way", "drawing.part.sure",
     "explain.has-results", "hall.serve.others", "hall.serve.port", "hall.take.alone", "install.",
-    "kit.", "office.", "report.", "results.back.", "setting.", "shadow.", "simulate.cluster.",
+    "kit.", "office.", "report.", "setting.", "shadow.", "simulate.cluster.",
     "stored.no-database", "whatif.",
 )  # fmt: skip
 _TERMINAL = re.compile(r"`nigiri |pip install|(?<![\w-])--[a-z]")
