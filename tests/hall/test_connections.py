@@ -18,6 +18,7 @@ from nigiri.hall.connections import PATIENCE, room_for
 from nigiri.hall.saved_event import read_saved
 from nigiri.hall.server import listen, names_of, server_of
 from nigiri.hall.state import Hall
+from tests.hall.server import Running
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -153,6 +154,21 @@ def test_where_there_are_too_many_those_that_dawdle_make_room(
         assert ends(slow[0])
         slow[-1].sendall(b"\r\n")
         assert slow[-1].recv(100).startswith(b"HTTP/1.1 200")
+
+
+def test_what_is_no_request_is_not_told_in_the_window(shell: Shell) -> None:
+    """It is answered, and the director reads no line about it."""
+    with Running(shell.file) as running_:
+        port = int(running_.url.rpartition(":")[2])
+        strange = socket.create_connection((HOST, port), SOON)
+        strange.sendall(b"\x16\x03\x01 rubbish\r\n\r\n")
+        answer = strange.recv(100)
+        strange.close()
+        running_.interrupt()
+    said = " ".join(running_.lines)
+
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert "Invalid" not in said
 
 
 def test_the_program_asks_for_as_many_files_as_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,6 +84,7 @@ def server_of(hall: Hall) -> uvicorn.Server:
             ws="none",
             lifespan="off",
             log_config=None,
+            log_level="error",  # strange requests are not the director's business
             access_log=False,
             server_header=False,
             proxy_headers=False,
