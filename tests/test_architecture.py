@@ -89,7 +89,7 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "rapidfuzz": "members/similar.py",
     "sqlite3": "members/store.py",
     "starlette": "hall/",
-    "uvicorn": "hall/server.py",
+    "uvicorn": "hall/",
     "filelock": "hosts/files/write_lock.py",
     "duckdb": "archive/database.py",
     "pyarrow": "archive/parquet.py",

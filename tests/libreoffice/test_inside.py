@@ -182,6 +182,20 @@ def _results_away(office: PersonsOffice, person: Person) -> None:
     pressed(office, "club", federation="bga", mail="club@example.org", event=True)
     told = pressed(office, "send", to="bga", also="club@example.org")
     assert "To: results@britgo.org, club@example.org" in told
+    _beside_the_file(office, person)
+
+
+def _beside_the_file(office: PersonsOffice, person: Person) -> None:
+    """Press the buttons for what lies beside the file: copies, the organiser's own, the hall."""
+    file = person.home / "club.xlsx"
+    copy = str(person.gets(file, "desk2.xlsx"))
+    pressed(office, "diff", file=copy)
+    assert "desk2.xlsx has nothing to take in." in pressed(office, "take", file=copy, keep="ask")
+    pressed(office, "organise")
+    office("keep", str(file))
+    pressed(office, "archive-copy")
+    pressed(office, "inbox", home=False)
+    assert "The page for the hall is at" in pressed(office, "hall")[0]
 
 
 def _other_beginnings(office: PersonsOffice, person: Person) -> None:

@@ -97,7 +97,7 @@ def test_every_button_is_pressed_here(tmp_path: Path) -> None:
     """The ones that change the workbook, those that only look, and some that are told below."""
     pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo", "fill"}
     pressed |= {"open", "preflight", "export", "sample", "send", "club", "renew", "rounds"}
-    pressed |= {"publish", "archive-copy", "organise", "diff", "hall", "inbox", "season"}
+    pressed |= {"publish", "archive-copy", "organise", "diff", "take", "hall", "inbox", "season"}
 
     assert {action.tag for action in ACTIONS} == pressed
 

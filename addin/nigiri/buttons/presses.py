@@ -309,6 +309,28 @@ def _diff(order: Order) -> Outcome:
     return Outcome(view=compare(here, other_copy_of(path.name, other, order.desk)).view)
 
 
+def _take(order: Order) -> Outcome:
+    """Take a helper's copy in; where cells differ they are listed, until it is said whose count."""
+    from nigiri.buttons.sister_files import copy_at
+    from nigiri.desk.copies.take import Undecided, overwritten
+    from nigiri.desk.copies.take import take as action
+    from nigiri.hosts.files.open_elsewhere import lock_of
+
+    path, keep = Path(order.answers["file"]), order.answers["keep"]
+    if order.file is not None and path.resolve() == order.file.resolve():
+        raise WrongUse(message("copies.take.itself", source=path.name))
+    source, there = copy_at(path, order.file, order.desk)
+    lock = lock_of(path)
+    unsaved = () if lock is None else (message("command.open", file=path.name, by=lock.by),)
+    taken = partial(action, copy=there, source=source, keep=None if keep == "ask" else keep)
+    try:
+        work = order.work(taken)
+    except Undecided as error:
+        return Outcome(view=error.view.with_notes(unsaved))
+    asks = overwritten(order.current, there, source=source) if keep == "copy" else ()
+    return Outcome(work, sentences=unsaved, asks=asks)
+
+
 def _rules(order: Order) -> Outcome:
     """Show the departures from the rule set."""
     from nigiri.desk.setup.rules import departures_view
@@ -667,6 +689,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "renew": _renew,
     "check": _check,
     "diff": _diff,
+    "take": _take,
     "sections": _sections,
     "number": _number,
     "draw": _draw,

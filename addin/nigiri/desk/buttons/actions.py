@@ -103,6 +103,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("renew", "ratings renew", (), ask.RENEW, looks=True),
     Action("check", "check", looks=True),
     Action("diff", "diff", fields=ask.DIFF, looks=True),
+    Action("take", "take", fields=ask.TAKE),
     Action(
         "sections", "sections", fields=ask.SECTIONS, also=("sections --again",), ends="sections"
     ),

@@ -54,7 +54,7 @@ GROUPS: tuple[Group, ...] = (
     Group("new", ("new", Submenu("begin", ("sample", "open", "club")))),
     Group("check", (
         "import", "add", Submenu("prepare", ("fill", "renew", "number", "wish", "rules")),
-        "sections", "check", "diff",
+        "sections", "check", Submenu("copies", ("diff", "take")),
     )),
     Group("draw", (
         "draw", "draw-again",

@@ -46,6 +46,12 @@ WORDS = {
         ".xml von OpenGotha oder MacMahon, .h9 und .tou, ein Bericht an die AGA, .json"
     ),
     "field.file.copy": "eine andere Kopie dieses Turniers: .xlsx oder .ods",
+    "field.file.helper": "Kopie vom anderen Laptop",
+    "field.keep": "Bei Unterschieden",
+    "field.keep.tip": ("Was hier leer ist, wird aus der Kopie gefüllt; geleert wird nichts"),
+    "field.keep.ask": "nichts ändern, nur auflisten",
+    "field.keep.file": "behalten, was hier steht",
+    "field.keep.copy": "übernehmen, was in der Kopie steht",
     "field.file.rounds": (
         ".xml von OpenGotha oder MacMahon, von diesem Turnier, mit den dort ausgelosten Runden"
     ),

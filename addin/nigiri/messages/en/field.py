@@ -40,6 +40,12 @@ WORDS = {
     "field.file": "File",
     "field.file.tip": ".xml of OpenGotha or MacMahon, .h9 and .tou, a report to the AGA, .json",
     "field.file.copy": "another copy of this event: .xlsx or .ods",
+    "field.file.helper": "The helper's copy",
+    "field.keep": "Where both differ",
+    "field.keep.tip": "What is blank here is filled from the copy; nothing is emptied",
+    "field.keep.ask": "change nothing, and list it",
+    "field.keep.file": "keep what this workbook has",
+    "field.keep.copy": "take what the copy has",
     "field.file.rounds": (
         ".xml of OpenGotha or MacMahon, of this event, with the rounds that were drawn there"
     ),

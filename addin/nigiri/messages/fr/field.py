@@ -38,6 +38,12 @@ WORDS = {
     "field.file": "Fichier",
     "field.file.tip": ".xml d'OpenGotha ou de MacMahon, .h9 et .tou, un rapport à l'AGA, .json",
     "field.file.copy": "une autre copie de ce tournoi : .xlsx ou .ods",
+    "field.file.helper": "Copie de l'assistant",
+    "field.keep": "En cas de différence",
+    "field.keep.tip": ("Ce qui est vide ici est rempli d'après la copie ; rien n'est vidé"),
+    "field.keep.ask": "ne rien changer, et en donner la liste",
+    "field.keep.file": "garder ce que contient ce classeur",
+    "field.keep.copy": "prendre ce que contient la copie",
     "field.file.rounds": (
         ".xml d'OpenGotha ou de MacMahon, de ce tournoi, avec les rondes appariées là-bas"
     ),
