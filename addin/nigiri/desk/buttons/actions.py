@@ -5,8 +5,8 @@ tag          its name in requests and in the catalogue (`action.TAG`), as far as
 applies      which sheets there must be; no typed cell counts, so it holds until the next command
 fields       what is asked for before (fields.py)
 
-A new one has its line in ACTIONS here, its place in menu.py, what it does in `_DOES` of
-buttons/presses.py, and its words (docs/architecture.md, Adding things).
+A new one has its line in ACTIONS here, its place in menu.py, what it does in `PRESSES` of
+buttons/presses/, and its words (docs/architecture.md, Adding things).
 """
 
 from __future__ import annotations
