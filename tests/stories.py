@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.attendance.attendance import late, out
 from nigiri.desk.attendance.change import When
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
 from nigiri.desk.output.papers import PrintRequest, paper

@@ -43,8 +43,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         "messages", "errors", "domain", "workbook", "reports", "exchange", "resources", "version",
     },
     "buttons": {
-        "messages", "errors", "lazy", "desk", "hall", "hosts", "launch", "members", "reports", "version",
-        "workbook",
+        "messages", "errors", "lazy", "desk", "hall", "hosts", "launch", "members", "reports",
+        "version", "workbook",
     },
     "extension": {
         "messages",

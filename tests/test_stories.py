@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.workbook.model.cells import address
 from tests.office import recalculated

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import check
+from nigiri.desk.core.views import check
 from nigiri.desk.privacy.forget import forget
 from nigiri.domain.model.hall import GoesHome, Side
 from nigiri.domain.model.units import PlayerId

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.buttons.losses import losses
-from nigiri.desk.core.show import check
+from nigiri.desk.core.views import check
 from nigiri.desk.draw.drafts import draw_draft, keep
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part

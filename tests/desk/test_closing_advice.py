@@ -12,7 +12,7 @@ import pytest
 
 from nigiri.desk.attendance.attendance import out
 from nigiri.desk.attendance.change import When
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.drafts import draw_draft, keep
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.papers import PrintRequest, paper

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import check, refresh, view
+from nigiri.desk.core.views import check, refresh, view
 from nigiri.desk.draw.drafts import discard, draw_draft, keep
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.number import number

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.attendance.attendance import late
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.drafts import discard, draw_draft, keep
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.number import number

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from nigiri.desk.core.show import check
+from nigiri.desk.core.views import check
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.results.enter import enter_results

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import check, refresh, view
+from nigiri.desk.core.views import check, refresh, view
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.papers import Options, PrintRequest, paper
 from nigiri.domain.standings.standings import places_alone

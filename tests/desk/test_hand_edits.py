@@ -17,7 +17,7 @@ from nigiri.desk.core.hand_edits import (
     log_lines,
     summary,
 )
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.core.work import run_action
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.setup.create import NewEvent, new_event

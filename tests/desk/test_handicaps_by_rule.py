@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.explain.why import why
 from nigiri.desk.players.import_list import import_players

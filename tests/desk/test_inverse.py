@@ -10,7 +10,7 @@ import pytest
 from nigiri.desk.attendance.attendance import back, late, out
 from nigiri.desk.attendance.bye import bye
 from nigiri.desk.attendance.change import When
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.number import number

@@ -9,7 +9,7 @@ import pytest
 from nigiri.desk.attendance.attendance import back, late, out
 from nigiri.desk.attendance.bye import bye
 from nigiri.desk.attendance.change import When
-from nigiri.desk.core.show import check
+from nigiri.desk.core.views import check
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.command import LogLine
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.hand_edits import edits, log_lines
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.drafts import draw_draft, keep
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.number import number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.core.show import check, refresh, view
+from nigiri.desk.core.views import check, refresh, view
 from nigiri.desk.draw.draw import draw
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.model.cells import Sheet, Workbook, address

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.explain.why import why
 from nigiri.desk.output.papers import PrintRequest, paper

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.wishes import wishes_sheet
 from nigiri.domain.model.units import PlayerId

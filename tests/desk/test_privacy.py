@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.core.show import about_workbook
+from nigiri.desk.core.views import about_workbook
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.privacy.forget import archive_copy, forget

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.core.show import check
+from nigiri.desk.core.views import check
 from nigiri.messages.message import said
 from tests.desk.story import club, drawn
 

@@ -9,7 +9,7 @@ import pytest
 from nigiri.desk.attendance.attendance import back, out
 from nigiri.desk.attendance.bye import bye
 from nigiri.desk.attendance.change import When
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.drafts import discard, draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import part_of

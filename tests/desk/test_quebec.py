@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import check, view
+from nigiri.desk.core.views import check, view
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.number import number
 from nigiri.desk.samples.replay import replay

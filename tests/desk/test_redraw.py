@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from nigiri.desk.core.show import check
+from nigiri.desk.core.views import check
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.domain.checks.violations import violations

@@ -6,7 +6,7 @@ import datetime as dt
 
 import pytest
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.export_event import export
 from nigiri.desk.players.import_list import import_players

@@ -6,7 +6,7 @@ import uuid
 
 import pytest
 
-from nigiri.desk.core.show import check, refresh, view
+from nigiri.desk.core.views import check, refresh, view
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players

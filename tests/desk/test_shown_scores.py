@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import View, refresh, view
+from nigiri.desk.core.views import View, refresh, view
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.explain.place import why_place
 from nigiri.desk.output.papers import Options, PrintRequest, paper

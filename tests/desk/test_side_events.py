@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.number import number
 from nigiri.desk.side_events.chart import Result, chart, chart_view

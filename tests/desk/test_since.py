@@ -10,7 +10,7 @@ import pytest
 
 from nigiri.desk.attendance.attendance import out
 from nigiri.desk.attendance.change import When
-from nigiri.desk.core.show import changed_since, check, refresh
+from nigiri.desk.core.views import changed_since, check, refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
 from nigiri.desk.explain.event_at_draw import reading_at_draw

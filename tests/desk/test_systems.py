@@ -11,8 +11,8 @@ import pytest
 
 from nigiri.desk.attendance.attendance import back, late, out
 from nigiri.desk.attendance.change import When
-from nigiri.desk.core.changed_since import draw_changes
-from nigiri.desk.core.show import refresh, view
+from nigiri.desk.core.draw_changes import draw_changes
+from nigiri.desk.core.views import refresh, view
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part

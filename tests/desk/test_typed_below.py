@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.drafts import discard, draw_draft, keep
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.preflight import preflight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nigiri.desk.attendance.attendance import late
-from nigiri.desk.core.show import check
+from nigiri.desk.core.views import check
 from nigiri.desk.draw.drafts import discard, draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.plan import MANY

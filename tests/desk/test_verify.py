@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.drafts import keep as keep_draft
 from nigiri.desk.draw.draw import draw

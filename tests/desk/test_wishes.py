@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.core.show import check
+from nigiri.desk.core.views import check
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.requests import Requests
 from nigiri.desk.explain.what_if import what_if

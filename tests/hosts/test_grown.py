@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import openpyxl
 import pytest
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.number import number

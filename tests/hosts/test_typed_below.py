@@ -10,7 +10,7 @@ import pytest
 from openpyxl.styles import PatternFill
 from openpyxl.utils.cell import coordinate_to_tuple
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.number import number
 from nigiri.hosts.files.ods_file import OdsFile

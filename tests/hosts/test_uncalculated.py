@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import openpyxl
 import pytest
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.errors import SheetProblems

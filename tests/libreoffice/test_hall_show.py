@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.desk.core.show import check
+from nigiri.desk.core.views import check
 from nigiri.desk.samples.demo import PLAYERS
 from nigiri.hosts.hall.codes import read_codes
 from nigiri.hosts.hall.inbox import read_inbox

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.live.round.check import unshown_value
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells

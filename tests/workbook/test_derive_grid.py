@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.domain.model.units import PlayerId
 from tests.desk.story import club

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.players.number import number
 from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.sections import sections, write_boundaries

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.domain.model.units import HalfPoints
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.event import event_target

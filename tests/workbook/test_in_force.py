@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.core.handicaps import outdated_handicaps
-from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.views import check, refresh
 from nigiri.desk.core.work import migrate
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players

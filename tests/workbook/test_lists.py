@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.core.command import Desk
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.core.work import up_to_date
 from nigiri.hosts.files.open import closed_file
 from nigiri.messages.catalogue import LANGUAGES

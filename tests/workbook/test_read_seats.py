@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nigiri.desk.attendance.attendance import late as seen_late
-from nigiri.desk.core.show import check
+from nigiri.desk.core.views import check
 from nigiri.desk.draw.draw import draw
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.workbook import read

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.read.workbook import read

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nigiri.desk.core.normalise import named_results
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.workbook.read.workbook import read

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import about_workbook, check, refresh
+from nigiri.desk.core.views import about_workbook, check, refresh
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.version import VERSION
 from nigiri.workbook.apply import applied

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from nigiri.buttons.orders import Outcome
     from nigiri.desk.buttons.actions import Action
     from nigiri.desk.buttons.fields import Field
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
     from nigiri.desk.output.papers import Paper
     from nigiri.errors import NigiriError
     from nigiri.workbook.model.cells import Value, Workbook
@@ -83,7 +83,7 @@ def _shown_sheet(action: str, after: Workbook) -> Json | None:
 
 def _checked(workbook: Workbook, language: str, *, listed: bool) -> Json:
     """Return the next step, and the problems of a workbook where they are to be listed."""
-    from nigiri.desk.core.show import check
+    from nigiri.desk.core.views import check
 
     found = check(workbook)
     problems = found.problems if listed else ()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.desk.core.command import Desk
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
     from nigiri.desk.core.work import Action
     from nigiri.desk.output.papers import Paper
     from nigiri.workbook.model.cells import Workbook

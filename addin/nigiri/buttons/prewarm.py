@@ -34,7 +34,7 @@ _NEEDED = (
     "nigiri.desk.buttons.fields",
     "nigiri.desk.buttons.losses",
     "nigiri.desk.draw.part",
-    "nigiri.desk.core.show",
+    "nigiri.desk.core.views",
     "nigiri.desk.draw.drafts",
     "nigiri.hosts.pipe",
     "getpass",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def check(order: Order) -> Outcome:
     """List problems, departures from the rule set, and changes since rounds were drawn."""
-    from nigiri.desk.core.show import about_workbook, changed_since
+    from nigiri.desk.core.views import about_workbook, changed_since
     from nigiri.desk.members.age import old_lists
     from nigiri.members import lists_here
 
@@ -47,7 +47,7 @@ def grid(order: Order) -> Outcome:
 
 def _shown(order: Order, kind: str) -> Outcome:
     """Update all sheets and show one of them."""
-    from nigiri.desk.core.show import refresh
+    from nigiri.desk.core.views import refresh
 
     work = order.work(partial(refresh, command=kind))
     return Outcome(work, work.view(kind))

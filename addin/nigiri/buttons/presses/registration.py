@@ -12,7 +12,7 @@ from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.buttons.orders import Order
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
     from nigiri.desk.core.work import Work
 
 

@@ -256,7 +256,7 @@ def _drawn(found: Answer, plot: Path, form: Literal["svg", "png"]) -> Answer:
 def _show(name: str, folder: Path, found: Answer, *, as_json: bool, as_csv: bool) -> None:
     """Show an answer: as a table, for programs, or for a spreadsheet."""
     from nigiri.archive.answer import csv_of
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
 
     keys = tuple(key for key, _ in found.headings)
     if as_csv:

@@ -15,7 +15,7 @@ from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
     from nigiri.desk.core.work import Work
 
 FEDERATION = one_of("aga", "egf", "ffg")

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.cli.frame.options import Job
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
     from nigiri.hosts.files.history import FileHistory
     from nigiri.hosts.files.states import State
     from nigiri.messages.message import Message
@@ -99,7 +99,7 @@ def history(job: Job) -> None:
 
 def _history(job: Job, states: Sequence[State], now: State | None) -> View:
     """Return the table of the states; ► is the one that the file is."""
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
 
     if not states:
         return View(message("command.history.none", file=job.file.name), (), ())

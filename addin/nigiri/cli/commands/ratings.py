@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
     from nigiri.desk.core.work import Work
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")

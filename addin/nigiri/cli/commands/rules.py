@@ -14,7 +14,7 @@ from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
 
 
 @click.command()

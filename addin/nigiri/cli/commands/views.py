@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from nigiri.cli.frame.options import Job
-    from nigiri.desk.core.show import Found, View
+    from nigiri.desk.core.views import Found, View
     from nigiri.desk.core.work import Work
     from nigiri.hosts import Snapshot
     from nigiri.messages.message import Message
@@ -59,7 +59,7 @@ def proof(job: Job) -> None:
 
 def _refresh(job: Job, kind: str) -> None:
     """Bring all sheets up to date and show one of them."""
-    from nigiri.desk.core.show import refresh
+    from nigiri.desk.core.views import refresh
 
     carry_out(job, kind, lambda book, desk: refresh(book, desk, kind), _shown(job, kind))
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from nigiri.cli.frame.options import Job
     from nigiri.desk.core.fixed_names import Names
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
     from nigiri.desk.core.work import Action, Work
     from nigiri.desk.family.family import Sister, SisterOf
     from nigiri.hosts import Snapshot
@@ -352,7 +352,7 @@ def _show_preview(work: Work) -> None:
     """Show the cells that would change, computed cells dim and first."""
     from nigiri.cli.frame.tables import show_table
     from nigiri.desk.core.hand_edits import cell_headings
-    from nigiri.desk.core.show import View
+    from nigiri.desk.core.views import View
 
     sheets = len({line.sheet for line in work.lines})
     title = message("desk.preview", changes=len(work.lines), sheets=sheets)

@@ -15,7 +15,7 @@ from nigiri.desk.copies.draw_conditions import section_differences, wish_differe
 from nigiri.desk.copies.draws import compared
 from nigiri.desk.copies.player_differences import player_differences
 from nigiri.desk.copies.round_differences import round_differences, rounds_of
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.desk.core.work import up_to_date
 from nigiri.errors import HostError, SheetProblems
 from nigiri.messages.message import message

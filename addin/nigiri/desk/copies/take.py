@@ -31,7 +31,7 @@ from nigiri.desk.copies.wishes import renamed_wishes, take_wishes
 from nigiri.desk.core.command import LogLine, change_line, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.desk.players.import_list import bounded
 from nigiri.desk.setup.import_event import next_step
 from nigiri.domain.players.alike import alike

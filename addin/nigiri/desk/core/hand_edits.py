@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import LogLine
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.messages.message import message, several
 from nigiri.workbook.compare import Difference, differences
 from nigiri.workbook.log import lines_of

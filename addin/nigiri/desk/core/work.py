@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.core.command import Desk, LogLine
-from nigiri.desk.core.show import Found, View, about_workbook, changed_since, check, view
+from nigiri.desk.core.views import Found, View, about_workbook, changed_since, check, view
 from nigiri.errors import SheetProblems
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied

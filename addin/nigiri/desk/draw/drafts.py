@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.draw_changes import draw_changes
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.locks import NOTES, lost_notes
 from nigiri.desk.core.phrases import players_named

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.changed_since import refreshed_lines
 from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.draw_changes import refreshed_lines
 from nigiri.desk.core.finish import finish, made_anew_words
 from nigiri.desk.core.locks import Locks, everything_locked, locks_of
 from nigiri.desk.core.normalise import normalised, numbered

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import LogLine, moved_lines
+from nigiri.desk.core.draw_changes import draw_changes
 from nigiri.desk.core.locks import draw_unrecorded
 from nigiri.desk.core.round_state import (
     NOBODY_UNPAIRED,
@@ -23,7 +23,7 @@ from nigiri.messages.message import message, several
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.desk.core.changed_since import DrawChanges
+    from nigiri.desk.core.draw_changes import DrawChanges
     from nigiri.desk.core.locks import Locks
     from nigiri.desk.draw.requests import Requests
     from nigiri.domain.model.event import Event, Game, Player

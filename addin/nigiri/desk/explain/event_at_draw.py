@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.changed_since import known_of, scores_of
+from nigiri.desk.core.draw_changes import known_of, scores_of
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.as_drawn import as_used, moved
 from nigiri.domain.scores.scores import pairing_score

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.phrases import Phrases
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.desk.explain.byes import bye_notes
 from nigiri.domain.pairing.answers import ByeAnswer
 from nigiri.domain.pairing.bye_forecast import bye_forecasts

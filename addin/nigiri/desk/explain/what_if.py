@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.command import Desk, LogLine, change_line, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import Phrases
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.desk.draw.draw import planned
 from nigiri.desk.players.wishes import never_rows, wish_rows
 from nigiri.desk.setup.settings import typed_settings

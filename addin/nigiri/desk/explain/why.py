@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.phrases import Phrases
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.desk.explain.byes import bye_notes
 from nigiri.desk.explain.criteria import REASONS
 from nigiri.desk.explain.event_at_draw import changed_score_notes, reading_at_draw

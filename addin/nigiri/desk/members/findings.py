@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.desk.members.views import printed
 from nigiri.domain.players.entry_checks import entry_difference, lapsed, raised
 from nigiri.domain.players.ratings import rating_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.domain.players.federation_ids import numbers_asked
 from nigiri.domain.players.ratings import SCALES
 from nigiri.errors import WrongUse

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.changed_since import event_of_round
+from nigiri.desk.core.draw_changes import event_of_round
 from nigiri.domain.games.colours import colours_by_rule
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import draw

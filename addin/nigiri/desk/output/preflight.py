@@ -8,7 +8,7 @@ from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.players.countries import egf_country, town_and_country
 from nigiri.domain.players.federation_ids import FEDERATIONS

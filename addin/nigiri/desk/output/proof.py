@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import read_writable
+from nigiri.desk.core.draw_changes import draw_changes
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.workbook.derive.rebuild import proof_options

@@ -1,7 +1,7 @@
 """Enter results: by the winner's number (M21), or table by table.
 
 Also into an earlier round: later rounds stay as they were drawn, and the next draw asks about what
-changed since (desk/core/changed_since.py).
+changed since (desk/core/draw_changes.py).
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import read_writable
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden

@@ -13,7 +13,7 @@ from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import tables_named
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.desk.results.entries import Entry, entry_round, parse_entry, parse_result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message, quoted

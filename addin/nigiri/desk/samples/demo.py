@@ -13,7 +13,7 @@ from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.results.enter import Entry, enter_results

@@ -17,7 +17,7 @@ import uuid
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.fixed_names import FIXED_NAMES, meant, worded
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.desk.setup.create import NewEvent, event_operations
 from nigiri.desk.setup.logo import checked_logo, logo_words
 from nigiri.desk.setup.questions import HOMES, KINDS, OTHER, play_of, usual_kind

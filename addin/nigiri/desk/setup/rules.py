@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import Desk, change_line, read_writable
 from nigiri.desk.core.phrases import sheet_named
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.domain.rules import RULE_SETS
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes, Say, SetCells

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.draw_changes import draw_changes
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import nobody_here, sheet_named
 from nigiri.desk.core.round_state import next_draw

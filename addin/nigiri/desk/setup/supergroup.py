@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.draw_changes import draw_changes
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.domain.model.figures import points_words

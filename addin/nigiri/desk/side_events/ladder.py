@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import player_label, sheet_named
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.desk.side_events.sheets import known_player, side_sheet
 from nigiri.domain.model.side_events import Challenge, Ladder
 from nigiri.domain.side_events.ladder import reachable, rungs, steps

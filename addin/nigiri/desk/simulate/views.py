@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.core.phrases import Phrases
-from nigiri.desk.core.show import View
+from nigiri.desk.core.views import View
 from nigiri.domain.simulation.chance import rated
 from nigiri.domain.simulation.comparison import Estimate, compared
 from nigiri.domain.simulation.measures import MEASURES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, read_writable
+from nigiri.desk.core.draw_changes import draw_changes
 from nigiri.desk.core.normalise import normalised
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.domain.model.figures import number_shown
