@@ -20,6 +20,7 @@ from nigiri.workbook.layout.organiser.budget import BLOCKS, DUE, LEVY
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.organiser.fees import NO_LEVEL, Tariff
 from nigiri.workbook.organiser.lines import Line, cents, money, number
+from nigiri.workbook.spellings.yes_no import says_no
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -159,8 +160,8 @@ class _Sums:
     def levy(self, entered: Entered) -> Iterator[Line]:
         """Yield the lines of the levy: so much for each member, so much for each other."""
         refs, each = entered.refs, self.lines.own("each")
-        others = f'SUMPRODUCT(({refs["outsider"]}<>"")*ISNUMBER({refs["steps"]}))'
-        counts = (f"COUNT({refs['steps']})-{others}", others)
+        members = f"SUMPRODUCT({says_no(refs['outsider'])}*ISNUMBER({refs['steps']}))"
+        counts = (members, f"COUNT({refs['steps']})-{members}")
         for key, formula, count in zip(LEVY, counts, entered.members, strict=True):
             rate = cents(self.typed.get(key, {}).get("each"))
             actual = f'IF(ISNUMBER({each}),{each}*{self.lines.own("entered")},"")'

@@ -48,6 +48,7 @@ from nigiri.workbook.layout.tables import MOST_ROWS
 from nigiri.workbook.model.cells import Formula, column_letters
 from nigiri.workbook.model.changes import DeleteRows, InsertRows
 from nigiri.workbook.organiser.lines import Line, Lines, cents, money, number
+from nigiri.workbook.spellings.yes_no import is_marked
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
@@ -153,7 +154,10 @@ def _idle(lines: Lines, wanted: set[str]) -> Iterator[Key]:
         if str(key).startswith((PLACE, WINS)) and key not in wanted:
             cells = lines.typed(key)
             typed = _TYPED_BESIDE_WINS if computed else _TYPED
-            if all(cells.get(column) is None for column in typed):
+            typed_cells = {column: cells.get(column) for column in typed}
+            if not is_marked(typed_cells["given"]):
+                del typed_cells["given"]
+            if all(cell is None for cell in typed_cells.values()):
                 yield key
 
 
