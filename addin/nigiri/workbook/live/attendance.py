@@ -15,8 +15,8 @@ from nigiri.workbook.layout.tables import MOST_ROUNDS
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.players import HERE, RESERVE_WORDS
 from nigiri.workbook.spellings.rounds import AND
-from nigiri.workbook.spellings.yes_no import YES, says
-from nigiri.workbook.words.formulas import quoted
+from nigiri.workbook.spellings.yes_no import YES
+from nigiri.workbook.words.formulas import quoted, says
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell

@@ -45,6 +45,7 @@ from nigiri.workbook.layout.organiser.prizes import (
     blocks,
 )
 from nigiri.workbook.layout.tables import MOST_ROWS
+from nigiri.workbook.live.refs import Table
 from nigiri.workbook.model.cells import Formula, column_letters
 from nigiri.workbook.model.changes import DeleteRows, InsertRows
 from nigiri.workbook.organiser.lines import Line, Lines, cents, money, number
@@ -184,8 +185,18 @@ def prize_lines(event: Event, lines: Lines) -> list[Line]:
     ]
 
 
-def worth_above(lines: Lines, listed: Iterable[Line]) -> dict[str, Value]:
-    """Return the sum above the heading of worth: of every line, as often as there are of it."""
+class Worth(NamedTuple):
+    """What all prizes are worth, in cents: every line, as often as there are of it.
+
+    cell -- where that stands, as other sheets refer to it
+    """
+
+    total: Fraction
+    cell: str
+
+
+def worth_of(lines: Lines, listed: Iterable[Line]) -> Worth:
+    """Return what the lines of the sheet will add up to."""
     by_row = {lines.rows[line.key]: line for line in listed}
     first_row, end = lines.location.first_row, max(by_row, default=0)
     total = Fraction(0)
@@ -193,9 +204,14 @@ def worth_above(lines: Lines, listed: Iterable[Line]) -> dict[str, Value]:
         worth, count = (lines.shown(by_row.get(row), row, key) for key in ("worth", "count"))
         times = number(count)
         total += (cents(worth) or 0) * (1 if times is None else times)
+    return Worth(total, Table(lines.location, 0).above("worth"))
+
+
+def worth_above(lines: Lines, worth: Worth) -> dict[str, Value]:
+    """Return the sum above the heading of worth."""
     worths, counts = (_whole(lines, key) for key in ("worth", "count"))
     once = f"SUMPRODUCT({worths},1-ISNUMBER({counts}))"
-    return {"worth": Formula(f"SUMPRODUCT({worths},{counts})+{once}", money(total))}
+    return {"worth": Formula(f"SUMPRODUCT({worths},{counts})+{once}", money(worth.total))}
 
 
 def _whole(lines: Lines, column: str) -> str:

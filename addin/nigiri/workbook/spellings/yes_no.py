@@ -17,12 +17,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import every, text
 from nigiri.workbook.model.plain import DASHES, plain
-from nigiri.workbook.words.formulas import quoted
+from nigiri.workbook.words.formulas import says
 from nigiri.workbook.words.known_sentences import typed_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from nigiri.workbook.model.cells import Cell
 
 TICKED = frozenset(map(plain, typed_words("typed.true")))
@@ -52,12 +50,6 @@ def without_box(cell: Cell, language: str) -> Cell:
     if word in TICKED:
         return text("yes", language)
     return None if word in UNTICKED else cell
-
-
-def says(cells: str, words: Iterable[str]) -> str:
-    """Return the expression that compares each of these cells with every one of the words."""
-    listed = ",".join(quoted(word) for word in sorted(words))
-    return f"(TRIM({cells})={{{listed}}})"
 
 
 def says_no(cells: str) -> str:
