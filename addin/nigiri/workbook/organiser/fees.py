@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.organising.fees import Entrant, FeeLevel, fee, level_of
+from nigiri.domain.organising.fees import Entrant, fee, level_of
 from nigiri.domain.organising.money import Cents, amount
 from nigiri.workbook.derive.target import InEveryRow
 from nigiri.workbook.layout.tables import MOST_ROWS
@@ -121,12 +121,12 @@ def due_of(rank: Rank, line: Typed, charges: Charges) -> Due:
     level = level_of(charges.levels, rank)
     entrant = Entrant(
         rank,
+        late=is_marked(line.get("late")),
         member=not is_marked(line.get("outsider")),
         concession=cents(line.get("reduction")) or Cents(0),
         association=cents(line.get("association")) or Cents(0),
     )
-    late = charges.late if is_marked(line.get("late")) else Cents(0)
-    whole = fee(charges._replace(levels=_raised(level, late)), entrant)
+    whole = fee(charges, entrant)
     owed = whole.total if whole else None
     if line.get("agreed") is not None:
         owed = Cents((cents(line.get("agreed")) or 0) + entrant.association)
@@ -134,11 +134,6 @@ def due_of(rank: Rank, line: Typed, charges: Charges) -> Due:
     if level is None:
         return Due(owed=owed, received=received)
     return Due(level.lowest.steps, level.amount, owed, received)
-
-
-def _raised(level: FeeLevel | None, late: Cents) -> tuple[FeeLevel, ...]:
-    """Return the level with the late surcharge in it: the mark beside the player tells who is."""
-    return () if level is None else (FeeLevel(level.lowest, Cents(level.amount + late)),)
 
 
 def _formulas(lines: Lines, tariff: Tariff) -> dict[str, str]:

@@ -155,11 +155,13 @@ def _idle(lines: Lines, wanted: set[str]) -> Iterator[Key]:
         if str(key).startswith((PLACE, WINS)) and key not in wanted:
             cells = lines.typed(key)
             typed = _TYPED_BESIDE_WINS if computed else _TYPED
-            typed_cells = {column: cells.get(column) for column in typed}
-            if not is_marked(typed_cells["given"]):
-                del typed_cells["given"]
-            if all(cell is None for cell in typed_cells.values()):
+            if not any(_is_typed(column, cells.get(column)) for column in typed):
                 yield key
+
+
+def _is_typed(column: str, cell: Cell) -> bool:
+    """Tell whether the organiser typed something; an empty box is nothing."""
+    return is_marked(cell) if column == "given" else cell is not None
 
 
 def prize_lines(event: Event, lines: Lines) -> list[Line]:
@@ -196,7 +198,7 @@ class Worth(NamedTuple):
 
 
 def worth_of(lines: Lines, listed: Iterable[Line]) -> Worth:
-    """Return what the lines of the sheet will add up to."""
+    """Return the worth of all prizes, with the lines as they will be."""
     by_row = {lines.rows[line.key]: line for line in listed}
     first_row, end = lines.location.first_row, max(by_row, default=0)
     total = Fraction(0)
