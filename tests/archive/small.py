@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.archive.places import Paths
+from nigiri.archive.origins import Paths
 from nigiri.archive.rows import Source
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.model.units import PlayerId, Rank

@@ -167,7 +167,40 @@ def test_a_marked_pair_is_free_when_one_has_left() -> None:
 
     assert game.players not in seats(story)
     assert 1 == len(story.event.rounds[0].byes)
-    assert "they asked" in [story.cell("log", r, "was") for r in range(4, 8)]
+    was = f"{game.white}-{game.black}: they asked"
+    assert was in [story.cell("log", r, "was") for r in range(4, 8)]
+
+
+def test_komi_and_note_stay_with_a_pair_that_is_drawn_again() -> None:
+    """Nobody marked or changed it: what was typed beside it is the director's all the same."""
+    story = club(12)
+    story.does(draw)
+    rows = story.reading.rounds[1].games
+    story.types(1, {(row, "komi"): -5.5 for row in rows} | {(row, "note"): "T" for row in rows})
+    story.does(draw, again=True)
+
+    again = story.reading.rounds[1].games
+    assert [game.players for game in rows.values()] == seats(story)
+    assert {(-5.5, "T")} == {
+        (story.cell(1, row, "komi"), story.cell(1, row, "note")) for row in again
+    }
+    assert "T" not in str([story.cell("log", r, "was") for r in range(4, 12)])
+    assert not any("kept" in said for said in story.does(draw, again=True).sentences)
+
+
+def test_the_note_of_who_no_longer_has_the_bye_goes_to_the_log() -> None:
+    """As the note of a pair does that is parted."""
+    story = club(11)
+    story.does(draw)
+    (row, bye), *_ = story.reading.rounds[1].byes.items()
+    story.types(1, {(row, "note"): "plays go with the cook"})
+    other = next(n for n in story.event.by_number if n != bye)
+    story.types("players", {(story.row_of(story.event.player(other).family), "out"): "1"})
+    story.does(draw, again=True)
+
+    assert () == story.event.rounds[0].byes
+    was = [story.cell("log", r, "was") for r in range(4, 8)]
+    assert f"{bye}: plays go with the cook" in was
 
 
 def test_a_corrected_rank_counts_when_round_1_is_drawn_again() -> None:

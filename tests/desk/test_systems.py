@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -24,7 +25,9 @@ from nigiri.desk.players.wishes import wishes_sheet
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
 from nigiri.domain import pairing
+from nigiri.domain.model.settings import BY_TEAMS
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
 from nigiri.messages.message import said as in_words
@@ -411,6 +414,7 @@ def test_a_system_typed_below_the_last_round_is_that_of_the_next_one() -> None:
         story.does(draw)
 
         assert "play-off" == story.event.rounds[1].system
+        assert "Play-off for place 1" in why(story.workbook, 1).view.notes[0]
         listed = [story.workbook["Event"].cell(place.first_row + at, 1) for at in range(5)]
         assert ["Round 1", "Round 2", "Round 3"] == [getattr(c, "value", c) for c in listed[:3]]
 
@@ -449,6 +453,23 @@ def test_why_tells_the_order_in_both_languages() -> None:
         notes = why(story.workbook, 1).view.notes
         assert notes[0].startswith(words)
         assert len(notes) > 2
+
+
+@pytest.mark.parametrize("system", [each for each in SYSTEMS if each != "play-off"])
+def test_why_has_a_whole_sentence_for_every_board_of_every_round_of_a_system(system: str) -> None:
+    """The first reason of each board, up to the last round; all that it names is filled in."""
+    many = 24 if system == "preliminaries" else 6
+    story = teams(2, 4, system) if system in BY_TEAMS else club(many, system)
+    told = []
+    with suppress(Forbidden):
+        for number in range(1, 5):
+            story.does(draw)
+            games = story.event.rounds[number - 1].games
+            told += [why(story.workbook, each.table or 0, number).view.notes[0] for each in games]
+            story.plays(number)
+
+    assert len(told) > 2
+    assert [] == [each for each in told if "{" in each or not each.endswith((".", ")"))]
 
 
 def test_another_system_from_a_round_on_keeps_what_was_played() -> None:

@@ -211,7 +211,7 @@ def test_who_has_less_of_what_is_compared_takes_black() -> None:
 
 
 def test_komi_follows_the_handicap() -> None:
-    """A6: one stone is half a point to Black, two half a point to White (decision 2)."""
+    """A6: one stone is half a point to Black, two half a point to White."""
     aga = Settings(komi_even=HalfPoints(15), komi_one=HalfPoints(-1), komi_handicap=HalfPoints(1))
 
     assert [15, -1, 1, 1] == [komi(aga, n) for n in (0, 1, 2, 9)]

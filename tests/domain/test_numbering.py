@@ -1,4 +1,4 @@
-"""Numbers by strength (M4) and the order of strength afterwards (decision 6)."""
+"""Numbers by strength (M4) and the order of strength afterwards (house rule)."""
 
 from __future__ import annotations
 

@@ -47,5 +47,5 @@ def test_each_rule_set_by_hand(name: str, starts: list[int], stones: list[int]) 
     [("quebec", [13, 1, 1]), ("bga", [15, 1, 1]), ("aga", [15, -1, 1]), ("egc", [15, 1, 1])],
 )
 def test_komi_of_the_rule_sets(name: str, expected: list[int]) -> None:
-    """Even, one stone, two: with the AGA's one stone Black wins a tied board (decision 2)."""
+    """Even, one stone, two: with the AGA's one stone Black wins a tied board."""
     assert expected == [komi(rule_set(name).defaults, stones) for stones in (0, 1, 2)]

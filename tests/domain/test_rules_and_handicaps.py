@@ -94,7 +94,7 @@ def test_reduction_and_cap_are_settings(one: Rank, other: Rank, less: int, cap: 
 
 
 def test_even_games_have_komi_and_all_others_half_a_point() -> None:
-    """White wins a tied board of a game without komi (decision 2)."""
+    """White wins a tied board of a game without komi."""
     assert [13, 1, 1] == [komi(QUEBEC, stones) for stones in (0, 1, 9)]
 
 

@@ -22,7 +22,7 @@ from openpyxl import Workbook as Spreadsheet
 from openpyxl import load_workbook
 
 import nigiri
-from nigiri.archive.places import Paths
+from nigiri.archive.origins import Paths
 from nigiri.archive.rows import Source
 from nigiri.archive.store import add
 from nigiri.archive.tables import asked_tables

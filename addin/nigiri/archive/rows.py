@@ -1,4 +1,4 @@
-"""An event as rows of an archive's tables: every number exact, every row with its place."""
+"""An event as rows of an archive's tables: every number exact, every row with its origin."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from nigiri.exchange.analysis.rows import RESULTS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.archive.places import Places
+    from nigiri.archive.origins import Origins
     from nigiri.domain.model.event import Event, Game, Player, Round
     from nigiri.domain.model.units import PlayerId
 
@@ -42,14 +42,14 @@ _TELLING = ("name", "family", "given", "club", "city", "state", "country", "team
 class Source(NamedTuple):
     """An event that was read from a file.
 
-    name -- of the file; form -- the key of its format, "workbook"; places -- of its rows
+    name -- of the file; form -- the key of its format, "workbook"; origins -- of its rows
     year -- of an event whose dates do not tell it, None for nobody knows
     """
 
     event: Event
     name: str
     form: str
-    places: Places
+    origins: Origins
     year: int | None = None
 
 
@@ -130,7 +130,7 @@ def _event(source: Source, days: tuple[dt.date, dt.date] | None) -> Row:
         "komi_halves": int(settings.komi_even),
         "rating_scale": settings.rating_scale,
         "form": source.form,
-        "cell": source.places.event() or None,
+        "cell": source.origins.event() or None,
     }
 
 
@@ -166,7 +166,7 @@ def _players(source: Source) -> Iterator[Row]:
             "games": sum(part.game is not None and not part.by_default for part in parts),
             "byes": sum(part.bye for part in parts),
             "missed": sum(part.missed for part in parts),
-            "cell": source.places.player(player) or None,
+            "cell": source.origins.player(player) or None,
         }
 
 
@@ -197,12 +197,12 @@ def _games(source: Source) -> Iterator[Row]:
             yield {
                 **_white(source, this, "game", game.white),
                 **_game(event, this, game),
-                "cell": source.places.game(this, game) or None,
+                "cell": source.origins.game(this, game) or None,
             }
         for number, record in parts.items():
             if number in this.byes or record[at].missed:
                 kind = "bye" if number in this.byes else "missed"
-                cell = source.places.idle(this, number) or None
+                cell = source.origins.idle(this, number) or None
                 yield {**_white(source, this, kind, number), "cell": cell}
 
 
@@ -265,5 +265,5 @@ def _placements(source: Source) -> Iterator[Row]:
             "victories_halves": int(each.victories),
             "decided_by": each.reason.code if each.reason else None,
             "figures": ", ".join(said) or None,
-            "cell": source.places.placing(each.number) or None,
+            "cell": source.origins.placing(each.number) or None,
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.archive.places import Cells, Lines, Paths
+from nigiri.archive.origins import Cells, Lines, Paths
 from nigiri.archive.rows import Source
 from nigiri.domain.standings.grid import finished
 from nigiri.errors import WrongUse
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from pathlib import Path
 
-    from nigiri.archive.places import Places
+    from nigiri.archive.origins import Origins
     from nigiri.domain.model.event import Event
 
 
@@ -30,17 +30,17 @@ def source_of(path: Path, now: dt.datetime, *, unfinished: bool = False) -> Sour
     are wrong, or that is not finished.
     """
     book = path.suffix.casefold() in WORKBOOKS
-    event, form, places = _workbook(path, now) if book else _foreign(path)
+    event, form, origins = _workbook(path, now) if book else _foreign(path)
     if not event.rounds:
         raise WrongUse(message("archive.no-rounds"))
     if not unfinished and not finished(event):
         missing = sum(game.result is None for this in event.rounds for game in this.games)
         facts = {"rounds": event.settings.rounds, "played": len(event.rounds), "missing": missing}
         raise WrongUse(message("archive.unfinished", **facts))
-    return Source(event, path.name, form, places)
+    return Source(event, path.name, form, origins)
 
 
-def _workbook(path: Path, now: dt.datetime) -> tuple[Event, str, Places]:
+def _workbook(path: Path, now: dt.datetime) -> tuple[Event, str, Origins]:
     """Return the event of a workbook, with its cells."""
     workbook = closed_file(path, now=now).snapshot()
     found = read(workbook)
@@ -51,10 +51,10 @@ def _workbook(path: Path, now: dt.datetime) -> tuple[Event, str, Places]:
     return found.event, "workbook", Cells.of(workbook, found)
 
 
-def _foreign(path: Path) -> tuple[Event, str, Places]:
+def _foreign(path: Path) -> tuple[Event, str, Origins]:
     """Return the event of a file of another program, with its lines."""
     data = read_foreign(path)
     form, found = incoming(data)
     event = found.event
-    places = Paths(event) if form.key == "json" else Lines.of(data, event)
-    return event, form.key, places
+    origins = Paths(event) if form.key == "json" else Lines.of(data, event)
+    return event, form.key, origins

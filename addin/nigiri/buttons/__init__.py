@@ -2,7 +2,7 @@
 
 dispatch       any request answered; request: its form
 execution      the action of a request: questions, then changes
-orders         an action asked for, and its outcome; actions: each done by the desk
+orders         an action asked for, and its outcome; presses: each done by the desk
 answers        the answers; button_names: commands in sentences named like the buttons
 file_state     snapshots beside the file of the workbook; sister_files: other workbooks
 prewarm        a process started ahead of its request

@@ -1,6 +1,7 @@
 """The lot: a number that decides where nothing else does, the same on every machine.
 
 It is no chance: it follows from the seed, a setting of the event, and is the same computed again.
+The seed is 1 until the director types another one; no command draws it.
 
 what it decides                              made of                    where
 which of two equal draws is the better one   seed, round, both numbers  pairing/criteria.py

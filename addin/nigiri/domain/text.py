@@ -32,7 +32,7 @@ _MANY = 2**14  # texts that a large event has, so that none is looked at letter 
 def plain(text: str) -> str:
     """Return the text without capitals, accents and superfluous spaces: "Québec " is "quebec".
 
-    The same on every machine: no locale takes part.
+    "Müller" is "muller", and no "mueller". The same on every machine: no locale takes part.
     """
     if text.isascii():  # most are, and need no table of letters
         return " ".join(text.casefold().split())

@@ -1,4 +1,4 @@
-"""The addresses of this computer in its networks, the one most phones will reach first.
+"""The port of the hall page, and this computer's addresses, the most easily reached one first.
 
 No network is asked for anything: the system only says from which address it would send.
 """

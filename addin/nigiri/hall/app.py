@@ -1,14 +1,16 @@
 """The server's answers: published pages from memory, and the questions to players and helpers.
 
-path                      answer
-/, /NAME                  a published page; nothing else has a name
-/report, /t?table=7&c=... asks for table and code, and leads to the table
-/t/7?c=...                a player's questions; POST: the result is received
-/t/7/home?c=...           "I go home after this round"
-/helper, /helper/t/7      the same for helpers, who have shown their code
-/who                      who may do what
+path                      answer                                                     module
+/, /NAME                  a published page; nothing else has a name                  published
+/report, /t?table=7&c=... asks for table and code, and leads to the table            players
+/t/7?c=...                a player's questions; POST: the result is received         players
+/t/7/home?c=...           "I go home after this round"                               players
+/helper, /helper/t/7      the same for helpers, who have shown their code            helpers
+/who                      who may do what                                            questions
 
 No name leads to a file: pages are looked up in a table, and all that is written is the inbox.
+Under which addresses and port it is found: addresses.py. A player who asked not to be named is a
+number on every page: reports/site/site.py.
 """
 
 from __future__ import annotations

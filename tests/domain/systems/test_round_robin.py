@@ -87,7 +87,7 @@ def test_everybody_meets_everybody_once_in_every_order(name: str) -> None:
 
 @pytest.mark.parametrize("players", EVEN)
 def test_with_a_pivot_two_change_colours_always_and_all_others_but_once(players: int) -> None:
-    """What B16 promises (decision 9): one of the two is the pivot."""
+    """What B16 promises: one of the two is the pivot."""
     breaks = Counter[int]()
     order = order_of("pivot", players)
     for player in range(1, players + 1):
@@ -158,7 +158,7 @@ def test_a_second_half_keeps_to_the_first_as_nearly_as_it_can(
 
 
 def test_six_are_seated_as_in_the_diagram() -> None:
-    """A to F of B16: A faces F, B faces E, C faces D; Black are A, B and D (decision 9)."""
+    """A to F of B16: A faces F, B faces E, C faces D; Black are A, B and D."""
     first, second = order_of("pivot", 6)[:2]
 
     assert ((1, 6), (2, 5), (4, 3)) == first

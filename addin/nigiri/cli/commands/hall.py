@@ -13,6 +13,7 @@ from nigiri.cli.frame.options import ANY_PATH
 from nigiri.cli.frame.process import collect_as_usual
 from nigiri.cli.frame.screen import patience, remember_file, say, show_json
 from nigiri.errors import WrongUse
+from nigiri.hall.addresses import PORT
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("file", type=ANY_PATH)
 @click.option("--address")
-@click.option("--port", type=click.IntRange(0, 65535), default=8033, show_default=True)
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
 @click.option("--while-open", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 def hall(file: Path, *, address: str | None, port: int, while_open: bool, as_json: bool) -> None:

@@ -20,7 +20,7 @@ from nigiri.desk.attendance.unpaired import plan_seats, seated_players, stepped_
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.normalise import out_cell
 from nigiri.desk.core.phrases import players_named
-from nigiri.desk.core.unpaired import missed_words
+from nigiri.desk.core.round_state import missed_words
 from nigiri.desk.draw.draw import checked_round
 from nigiri.desk.draw.part import Part
 from nigiri.domain.systems.stages import judged

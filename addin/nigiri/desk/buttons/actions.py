@@ -1,9 +1,12 @@
 """What a director can ask for with a button: one table for every menu, toolbar and ribbon.
 
-tag          what requests name it by, and the catalogue its words; where it can be, the word that
-             is typed
+tag          its name in requests and in the catalogue (`action.TAG`), as far as possible that of
+             the typed command
 applies      which sheets there must be; no typed cell counts, so it holds until the next command
 fields       what is asked for before (fields.py)
+
+A new one has its line in ACTIONS here, its place in menu.py, what it does in `_DOES` of
+buttons/presses.py, and its words (docs/architecture.md, Adding things).
 """
 
 from __future__ import annotations

@@ -3,8 +3,10 @@
 in the round               drawn again it
 a pair with a result       stays
 a pair kept, or changed    stays while both play in the round; else it is dissolved, which
-by hand                    is told, and its notes go to the Log
+by hand                    is told
 a bye given by hand        stays while its holder plays in the round
+note, komi and size        stay in the row of the same players, whoever paired them; of others
+                           they go to the Log
 """
 
 from __future__ import annotations
@@ -12,16 +14,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import LogLine, change_line
+from nigiri.desk.core.command import LogLine
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import address
-from nigiri.workbook.model.changes import CellChange
 from nigiri.workbook.spellings.yes_no import is_marked
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.event import Game, Round
     from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.cells import Value, Workbook
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 _OWN = ("komi", "size", "second", "keep", "note")
 NOTES = ("note", "komi", "size")
-"""What a dissolved pair takes along, so that the Log must keep it."""
+"""What belongs to the players of a row, so that the Log must keep it where they are parted."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +45,10 @@ class Locks:
 
     games -- pairs as they stand; byes -- given by the director
     typed -- players of a row -> its cells that only the director writes (komi, size of the board,
-    second pass, keep, note), written again where these players still share a row; rows of Bye and
-    Out too
-    lines -- of As drawn about these; lost -- lines of the Log with notes of dissolved pairs
+    note; of what is locked second pass and keep, too), written again where these players still
+    share a row; rows of Bye and Out too
+    notes -- players of a row -> lines of the Log with NOTES of it, for where they are parted
+    lines -- of As drawn about these
     cells -- players of a pair, or of a bye -> their cell: "Round 3!C7"
     dissolved -- pairs of the director's that cannot stay because one of the two does not play
     """
@@ -54,10 +56,18 @@ class Locks:
     games: tuple[Game, ...] = ()
     byes: tuple[PlayerId, ...] = ()
     typed: Mapping[Seated, Mapping[str, Value]] = field(default_factory=dict)
+    notes: Mapping[Seated, tuple[LogLine, ...]] = field(default_factory=dict)
     lines: tuple[DrawnPair, ...] = ()
-    lost: tuple[LogLine, ...] = ()
     cells: Mapping[Seated, str] = field(default_factory=dict)
     dissolved: tuple[Game, ...] = ()
+
+    def lost(self, drawn: Round) -> Iterator[LogLine]:
+        """Yield lines of the Log with the notes of rows whose players a round seats otherwise."""
+        pairs = {frozenset(game.players) for game in drawn.games}
+        playing = {player for pair in pairs for player in pair}
+        for players, lines in self.notes.items():
+            if players not in pairs and playing & players:
+                yield from lines
 
 
 def locks_of(workbook: Workbook, reading: Reading) -> Locks:
@@ -81,6 +91,7 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
         if game.result is not None or playing.issuperset(game.players)
     }
     reader, seats = context.reader(live.table.location), _seated(games, this)
+    everybody = _seated(this.games, this)
     byes = tuple(
         bye
         for row, bye in this.byes.items()
@@ -90,9 +101,9 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
     return Locks(
         tuple(games.values()),
         byes,
-        _typed(reader, seats),
+        {**_typed(reader, everybody, NOTES), **_typed(reader, seats)},
+        _notes(reader, this),
         (*locked_lines(drawn, games.values()), *(_byes(drawn) if byes else ())),
-        tuple(lost_notes(reader, this.games.keys() - games.keys())),
         _cells(reader, seats),
         tuple(game for row, game in wanted.items() if row not in games),
     )
@@ -158,9 +169,18 @@ def _seated(games: Mapping[int, Game], this: RoundReading) -> dict[int, Seated]:
     return seats | {row: frozenset((n,)) for row, n in [*this.byes.items(), *this.out.items()]}
 
 
-def _typed(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, dict[str, Value]]:
-    """Return players -> the cells of their row that only the director writes."""
-    return {players: {key: reader.cell(row, key) for key in _OWN} for row, players in seats.items()}
+def _typed(
+    reader: TableReader, seats: Mapping[int, Seated], keys: Collection[str] = _OWN
+) -> dict[Seated, dict[str, Value]]:
+    """Return players -> the cells of their row, of these columns."""
+    return {players: {key: reader.cell(row, key) for key in keys} for row, players in seats.items()}
+
+
+def _notes(reader: TableReader, this: RoundReading) -> dict[Seated, tuple[LogLine, ...]]:
+    """Return players of a row -> the lines of the Log with its notes, for when they are parted."""
+    alone = {row: (player,) for row, player in [*this.byes.items(), *this.out.items()]}
+    seats = {**{row: game.players for row, game in this.games.items()}, **alone}
+    return {frozenset(who): (*lost_notes(reader, row, who),) for row, who in seats.items()}
 
 
 def _cells(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, str]:
@@ -169,11 +189,11 @@ def _cells(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, str
     return {players: f"{location.name}!{address(row, column)}" for row, players in seats.items()}
 
 
-def lost_notes(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
-    """Yield lines of the Log with notes, komi and sizes of these rows, lost with their pairs."""
-    for row in sorted(rows):
-        for key in NOTES:
-            cell = reader.cell(row, key)
-            if cell is not None:
-                change = CellChange(row, reader.location.columns[key], cell, None)
-                yield change_line(change, reader.location.name)
+def lost_notes(reader: TableReader, row: int, players: Iterable[PlayerId]) -> Iterator[LogLine]:
+    """Yield lines of the Log with note, komi and size of these players, White first, in a row."""
+    who = "-".join(map(str, players))
+    for key in NOTES:
+        cell = reader.cell(row, key)
+        if cell is not None:
+            at = address(row, reader.location.columns[key])
+            yield LogLine("", reader.location.name, at, f"{who}: {cell}")

@@ -183,7 +183,7 @@ def _lost_note_lines(workbook: Workbook, reading: Reading, draft: Draft) -> Iter
     for row, game in reading.rounds[draft.number].games.items():
         at = there.get(frozenset(game.players))
         same = at is not None and all(new.cell(at, k) == old.cell(row, k) for k in NOTES)
-        yield from () if same else lost_notes(old, [row])
+        yield from () if same else lost_notes(old, row, game.players)
 
 
 def _promoted(workbook: Workbook, draft: Draft, name: str, subtitle: str) -> Iterator[Operation]:

@@ -19,7 +19,7 @@ from nigiri.desk.core.round_sheet import (
     remove_round,
     system_cells,
 )
-from nigiri.desk.core.unpaired import NOBODY_UNPAIRED
+from nigiri.desk.core.round_state import NOBODY_UNPAIRED
 from nigiri.desk.draw.announcements import (
     announced_lines,
     awaited_words,

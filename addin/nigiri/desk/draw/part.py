@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.core.phrases import players_named
-from nigiri.desk.core.unpaired import Unpaired, still_playing
+from nigiri.desk.core.round_state import Unpaired, still_playing
 from nigiri.domain.model.units import Rank, decimal_points, parse_points
 from nigiri.domain.pairing_policies.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.players.numbering import strength_key

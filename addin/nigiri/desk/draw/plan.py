@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import LogLine, moved_lines
 from nigiri.desk.core.locks import draw_unrecorded
-from nigiri.desk.core.unpaired import NOBODY_UNPAIRED, Unpaired, provisional_words, unpaired_words
+from nigiri.desk.core.round_state import (
+    NOBODY_UNPAIRED,
+    Unpaired,
+    provisional_words,
+    unpaired_words,
+)
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing_policies.pair_concerns import concerns
 from nigiri.domain.systems.stages import judged
@@ -222,4 +227,4 @@ class Plan(NamedTuple):
         language, number = self.event.settings.language, self.drawn.round.number
         sheet = text("sheet.round", language, number=number)
         said = (LogLine(sentence, sheet) for sentence in self.result_sentences)
-        return [*said, *moved_lines(self.normalised), *self.locks.lost]
+        return [*said, *moved_lines(self.normalised), *self.locks.lost(self.drawn.round)]

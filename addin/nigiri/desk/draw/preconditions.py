@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.phrases import players_named, tables_named
-from nigiri.desk.core.unpaired import disputed_at, draft_words, still_playing
+from nigiri.desk.core.round_state import disputed_at, draft_words, still_playing
 from nigiri.desk.draw.part import sections_meant
 from nigiri.domain.scores.scores import unfinished
 from nigiri.domain.starts.start_scores import section_of

@@ -6,7 +6,6 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.command import LogLine
 from nigiri.desk.core.locks import locked_lines
 from nigiri.desk.core.phrases import player_label, sheet_named
 from nigiri.domain.model.event import Wish
@@ -119,7 +118,6 @@ def without_requested(locks: Locks, wanted: Requests) -> Locks:
         games=games,
         byes=tuple(bye for bye in locks.byes if wanted.bye is None and bye not in wanted.seated),
         lines=(*locked_lines(pairs, games), *(line for line in locks.lines if line not in pairs)),
-        lost=(*locks.lost, *_notes(locks, gone)),
     )
 
 
@@ -146,11 +144,3 @@ def _contradicts(game: Game, wanted: Requests) -> bool:
     """Tell whether a locked game contradicts the requests."""
     forbidden = frozenset(game.players) in wanted.forbidden
     return forbidden or not wanted.seated.isdisjoint(game.players)
-
-
-def _notes(locks: Locks, gone: Iterable[Game]) -> Iterable[LogLine]:
-    """Yield lines of the Log with the notes of these games, which are lost with them."""
-    for game in gone:
-        note = locks.typed[frozenset(game.players)]["note"]
-        if note is not None:
-            yield LogLine("", was=f"{game.white}-{game.black}: {note}")

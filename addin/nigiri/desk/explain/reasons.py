@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.explain.criteria import floater_said, floats
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing.patterns import pattern_in
-from nigiri.messages.catalogue import words
+from nigiri.messages.catalogue import knows
 from nigiri.workbook.settings.table import BY_KEY
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def draw_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterator
         yield from _group_reasons(phrases, facts, round_number)
     for price in facts.prices:
         key = f"answer.words.cost.{price.code}"
-        if price.cost and key in words("en"):
+        if price.cost and knows(key):
             yield phrases.say(key)
 
 

@@ -21,7 +21,7 @@ from nigiri.domain.pairing.board_costs import event_before
 from nigiri.domain.pairing.fixtures import make_game, met_by
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.catalogue import words
+from nigiri.messages.catalogue import knows
 from nigiri.messages.message import message
 from nigiri.workbook.words.names import name_of
 
@@ -61,7 +61,7 @@ def meeting_notes(
         yield phrases.say("meeting.none", system=system)
         return
     key = f"meeting.{meeting.why}"
-    known = key if key in words("en") else "meeting"
+    known = key if knows(key) else "meeting"
     yield phrases.say(known, **{"system": system, **meeting.facts})
     before = event_before(phrases.event, this)
     rule = make_game(before, this.number, game.players, meeting, game.board)

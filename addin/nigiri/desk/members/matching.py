@@ -1,4 +1,14 @@
-"""Match players with members of lists, by number or by name."""
+"""Match players with members of lists, by number or by name.
+
+a row of Players has                        the member of a list is
+a number there, and a word of the name      who has that number; told where the names differ
+a number there, and no word of the name     sought by name; told
+a number that the list does not have        sought by name; told
+only a name, which the list has once        that one, if no number contradicts
+only a name, which it has several times     none of them; all are told
+
+A list of another federation may not be asked at all (`foreign_lists`).
+"""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from nigiri.desk.core.command import Desk, LogLine, change_line, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.normalise import newcomers_sit_out, numbered, renumbered_side_events
 from nigiri.desk.core.phrases import nobody_here
-from nigiri.desk.core.unpaired import draft_words, missed_words, next_draw
+from nigiri.desk.core.round_state import draft_words, missed_words, next_draw
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied

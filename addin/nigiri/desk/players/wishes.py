@@ -12,9 +12,9 @@ from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
+from nigiri.desk.core.round_state import next_draw
 from nigiri.desk.core.sheets_on_demand import table_of
 from nigiri.desk.core.show import View
-from nigiri.desk.core.unpaired import next_draw
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message

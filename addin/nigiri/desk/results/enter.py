@@ -1,4 +1,8 @@
-"""Enter results: by the winner's number (M21), or table by table."""
+"""Enter results: by the winner's number (M21), or table by table.
+
+Also into an earlier round: later rounds stay as they were drawn, and the next draw asks about what
+changed since (desk/core/changed_since.py).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import Desk, change_line, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import tables_named
-from nigiri.desk.core.unpaired import disputed_at, next_draw, still_playing
+from nigiri.desk.core.round_state import disputed_at, next_draw, still_playing
 from nigiri.desk.results.entries import Entry, Named, entry_round, named_winner, parse_entry
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse

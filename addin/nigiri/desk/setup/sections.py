@@ -11,8 +11,8 @@ from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import nobody_here, sheet_named
+from nigiri.desk.core.round_state import next_draw
 from nigiri.desk.core.sheets_on_demand import table_of
-from nigiri.desk.core.unpaired import next_draw
 from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import Rank

@@ -6,7 +6,8 @@ score         the McMahon scores before the round  down                         
 rating        the ratings, in ranks (ratings.py)   half up, but even up to 2     A6
 rating rank   the ranks of the ratings                                           A6
 
-Less the reduction, never below 0 nor above the cap. By the rule of M12 that is
+Less the reduction, never below 0 nor above the cap: handicap_reduction and handicap_cap of
+Settings, with which domain/rules/ begins an event. By the rule of M12 that is
 
 difference of ranks   0  1  2            3  4  ...  10 and more
 handicap (quebec)     0  0  1 (no komi)  2  3  ...  9
@@ -268,7 +269,7 @@ def komi_of(event: Event, game: Game, round_number: int) -> HalfPoints | None:
 def komi(settings: Settings, stones: int) -> HalfPoints:
     """Return White's compensation on a full board for a handicap, in half points (M12, A6, E11).
 
-    Below zero Black has it: with the komi of -½ of A6 a tied board is Black's (decision 2).
+    Below zero Black has it: with the komi of -½ of A6 a tied board is Black's.
     """
     with_one = (settings.komi_even, settings.komi_one)
     return with_one[stones] if stones < len(with_one) else settings.komi_handicap

@@ -10,6 +10,7 @@ typed                                    cents     why
 free, 10 k, 1.2345, 5 + 5                None      nothing is guessed
 
 A currency is not kept: an event has one. The cent stands for whatever a hundredth of it is called.
+How cells show an amount: MONEY in workbook/layout/organiser/columns.py.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The field: everyone to be paired, as arrays in the order of the draw.
 
 Nobody meets twice (M7): `bans` says which pairs are forbidden, for the draw never to consider.
+Where the event allows a rematch, `rematch` in criteria.py makes it the last resort.
 
 Index 0 is the strongest player of the highest score group; of two indices the smaller one
 therefore always belongs to the upper player. Nothing depends on the order of the Players sheet.

@@ -1,8 +1,9 @@
 """The optimum: the best perfect matching of a field by an ordered list of criteria.
 
-Large fields are pruned first, by a draw among the nearest pairs: few enough to be solved at once,
-and likely to contain a good draw. Which pairs these are is a matter of speed alone (pruning.py).
-Most fields are small, and pruning.py is not even loaded.
+Nothing is approximated: a field too large for the solver's integers is refused. Fields of more than
+FEW pairs are pruned first, by a draw among the nearest pairs: few enough to be solved at once, and
+likely to contain a good draw. Which pairs these are is a matter of speed alone (pruning.py). Most
+fields are small, and pruning.py is not even loaded.
 """
 
 from __future__ import annotations

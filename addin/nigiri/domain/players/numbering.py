@@ -1,4 +1,4 @@
-"""Numbers by strength (M4), and the order of strength in every later round (decision 6)."""
+"""Numbers by strength (M4), and the order of strength in every later round (house rule)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def strength_key(event: Event, number: PlayerId) -> tuple[int, ...]:
 
     M4 numbers rank by rank, so rank and then number is the order of the numbers. It differs just
     for those whose number does not follow their strength: latecomers, stragglers numbered after
-    the others, and players whose rank was changed are compared by the rank of today (decision 6).
+    the others, and players whose rank was changed are compared by the rank of today (house rule).
     """
     return (-event.player(number).rank.steps, number)
 

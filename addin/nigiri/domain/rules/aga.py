@@ -50,17 +50,17 @@ AGA = RuleSet(
         "rounds": "A7",  # the number of its example
         "start_rule": "A5",
         "band_k": "A5",
-        "band_k_top": "A5",  # what the draft calls 0.67, by its formula (decision 10)
-        "zero_up": "A5",  # the draft finds it the better approach (decision 10)
+        "band_k_top": "A5",  # what the draft calls 0.67, by its formula
+        "zero_up": "A5",  # the draft finds it the better approach
         "rating_scale": "A3",
         "keep_apart": "A7",
         "handicap_by": "A6",
         "handicap_reduction": "A6",
         "handicap_cap": "A6",
         "komi_even": "custom: 7½, the AGA's",
-        "komi_one": "A6",  # reverse komi: Black wins a tied board (decision 2)
+        "komi_one": "A6",  # reverse komi: Black wins a tied board
         "komi_handicap": "custom: White wins a tied board",
-        "score": "custom: half a point for a missed round; the draft is silent (decisions 3, 4)",
+        "score": "custom: half a point for a missed round; the draft is silent",
         "victories": "A10",
         "seen": "A10",  # opponents' scores as they are
         "seen_victories": "A10",

@@ -63,7 +63,7 @@ EGC = RuleSet(
         "komi_even": "E11",
         "komi_one": "custom: White wins a tied board",
         "komi_handicap": "custom: White wins a tied board",
-        "score": "formats 8.1",  # decision 3; E14: a round missed without a word counts nothing
+        "score": "formats 8.1",  # E14: a round missed without a word counts nothing
         "victories": "E7",
         "seen": "formats 8.1",
         "seen_victories": "formats 8.1",

@@ -59,7 +59,7 @@ QUEBEC = RuleSet(
         "handicap_cap": "M12",  # inferred from 2005: 30k against 18k got 9
         "handicap_even_above": "M12",
         "komi_even": "custom: 6½, as usual in Quebec; the manual leaves it to the organiser",
-        "komi_one": "M12",  # White wins a tied board (decision 2)
+        "komi_one": "M12",  # White wins a tied board
         "komi_handicap": "M12",
         "score": "M5",
         "victories": "M14",

@@ -5,7 +5,7 @@ P  players of the band      R  rounds      K  Settings.band_k, for the top band 
 
 With K = 1 it is 1 up to twice as many players as rounds, 2 from there, 3 from three times. The
 draft wants the top band to stay 1 away until P = 3 R and calls that K = 0.67; by its formula that
-takes K = 1.5, which is the default here (decision 10). The top band is B2's; every further whole
+takes K = 1.5, which is the default here. The top band is B2's; every further whole
 rank is a band, empty ones too, until the director puts some together.
 """
 

@@ -11,7 +11,7 @@ Who enters at or above the bar is the top group and starts at it (start_scores.p
 not be in it, such as somebody who misses a round: top_group.py.
 
 Where no grade satisfies B2, its depth comes before its sizes: the lowest grade that makes no group
-too large, and if all do, the highest. Requirements that are not met are reported (decision 7).
+too large, and if all do, the highest. Requirements that are not met are reported (house rule).
 Grades below the weakest entry are not tried. Sizes for one and two rounds, and for more than ten,
 are ours.
 """

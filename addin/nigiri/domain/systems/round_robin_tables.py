@@ -144,7 +144,7 @@ def _printed(line: str) -> Iterator[Pair]:
 
 
 def _pivot(players: int, step: int) -> Iterator[Pair]:
-    """Yield the pairs of a round, from 1, by B16 (decision 9).
+    """Yield the pairs of a round, from 1, by B16.
 
     Who is first stays on seat 1, Black in round 1 and then in turn; the others go on a seat each
     round, from the last one to seat 2. Seat 1 faces the last one, 2 the last but one; even seats

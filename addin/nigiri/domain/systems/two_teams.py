@@ -77,7 +77,7 @@ def _turned(team: Team, seats: int, step: int) -> tuple[PlayerId | None, ...]:
 def _meeting(stage: Stage, first: Team, second: Team, pair: tuple[PlayerId, PlayerId]) -> Meeting:
     """Return the game of two players: all of a team have one colour, which changes."""
     board = first.members.index(pair[0]) + 1
-    facts = {"one": first.name, "other": second.name, "board": board, "turned": stage.step - 1}
+    facts = {"one": first.name, "other": second.name, "board": board, "round": stage.number}
     why = "team.turn" if stage.step > 1 else "team.board"
     return Meeting(*pair, black=pair[not stage.step % _TWO], why=why, facts=facts)
 

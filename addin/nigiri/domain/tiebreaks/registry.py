@@ -3,11 +3,12 @@
 A card says all that is known of a tie-break: what it counts and where that is written, how the
 figure is found, what it is called here and elsewhere, what the sheet Proof adds up. Whatever asks
 about tie-breaks reads the cards. A new one is a card here, its figure in one of the modules beside
-this one, and a term or a sum in workbook/derive/proof where those there do not give it.
+this one, a term or a sum in workbook/derive/proof where those there do not give it, and what it
+counts in words: `paper.counts.` of the catalogue (docs/architecture.md, Adding things).
 
 Figures are whole half points, quarter points for SDOS, or points; SOS may be a fraction of half
 points (M17). Never a float. Higher is better, nearer zero when negative. A game decided by default
-counts its opponent (decision 8), and so does a game still being played. Who has no figure (None)
+counts its opponent (house rule), and so does a game still being played. Who has no figure (None)
 comes last of the tie. What a round without an opponent counts is the event's choice (scoring.py),
 unless a card says so.
 

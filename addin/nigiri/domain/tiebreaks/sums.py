@@ -3,7 +3,7 @@
 SDOS is SODOS elsewhere. The names of all tie-breaks: registry.py; the order in which an event asks
 them (Settings.tiebreaks) is followed in standings/standings.py.
 
-A game decided by default counts its opponent (decision 8), and so does a game still being played;
+A game decided by default counts its opponent (house rule), and so does a game still being played;
 what its winner and its loser have for it, and what the round of somebody absent is worth to others,
 stands in model/scoring.py (`default_win`, `seen`).
 The term of a round without an opponent is the event's choice: none, with SOS brought to the full

@@ -1,6 +1,7 @@
 """Write a closed file as a whole or not at all: locked, not open elsewhere, its states kept.
 
-The file itself is replaced by `write_safely` in atomic_write.py.
+The file itself is replaced by `write_safely` in atomic_write.py; the states before and after it are
+kept by state_store.py, the newest fifty.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.systems.stages import sections_wanted
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message, several
-from nigiri.workbook.live import places, player_faults
+from nigiri.workbook.live import player_faults, unseated
 from nigiri.workbook.live.player_list import PlayerList
 from nigiri.workbook.live.players_above import (
     awaited,
@@ -210,7 +210,7 @@ def free_players(context: Context, live: RoundLive) -> list[int]:
     table = context.refs.players
     if table is None or live is not context.lives.get(max(context.lives)):
         return []
-    return places.stops(PlayerList(context, table))
+    return unseated.stops(PlayerList(context, table))
 
 
 def draft_formula(refs: Refs, draft: RoundTable, played: RoundTable | None) -> str:
@@ -273,7 +273,7 @@ def _placed(refs: Refs, players: Table, current: RoundTable, inside: str) -> str
     inside -- the expression for when everybody has a place
     """
     say, before = refs.language, refs.rounds.get(current.number - 1)
-    number, who = quoted(str(current.number)), places.first_stop(players)
+    number, who = quoted(str(current.number)), unseated.first_stop(players)
     name = f"INDEX({players.column('family')},MATCH({who},{players.column('number')},0))"
     words = f'"► "&{formula_text("bar.free", say, round=number, number=who, name=name)}'
     if before is not None:
@@ -282,8 +282,8 @@ def _placed(refs: Refs, players: Table, current: RoundTable, inside: str) -> str
             "tables": _first_tables(before.column("missing")),
         }
         part = f'"► "&{formula_text("bar.part", say, **facts)}'
-        inside = f"IF({places.waits_test(players)},{part},{inside})"
-    return f"IF({places.stops_count(players)}>0,{words},{inside})"
+        inside = f"IF({unseated.waits_test(players)},{part},{inside})"
+    return f"IF({unseated.stops_count(players)}>0,{words},{inside})"
 
 
 def _placed_words(context: Context, number: int) -> str:
@@ -291,11 +291,11 @@ def _placed_words(context: Context, number: int) -> str:
     if context.refs.players is None:
         return ""
     rows, before = PlayerList(context, context.refs.players), context.lives.get(number - 1)
-    for player in places.stops(rows)[:1]:
+    for player in unseated.stops(rows)[:1]:
         person = context.people.get(player)
         name = person.family if person else ""
         return message("bar.free", round=number, number=player, name=name)
-    if before is None or not places.waits(rows):
+    if before is None or not unseated.waits(rows):
         return ""
     return message("bar.part", round=number - 1, tables=_tables_words(missing_tables(before)))
 
@@ -496,7 +496,7 @@ def stops_formula(context: Context) -> str:
     if players is not None and "absent" in players.location.columns:
         counts.append(players.above("absent"))
     if players is not None and context.refs.current is not None:
-        counts.append(places.stops_count(players))
+        counts.append(unseated.stops_count(players))
     return "+".join(counts) or "0"
 
 

@@ -17,7 +17,10 @@ from nigiri.workbook.live.attendance import (
     says_here,
 )
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN, person, person_formulas
-from nigiri.workbook.live.places import (
+from nigiri.workbook.live.refs import ROW
+from nigiri.workbook.live.round.refs import bye_rows
+from nigiri.workbook.live.round.sheet import person_of
+from nigiri.workbook.live.unseated import (
     NEVER_DRAWN,
     STILL_PLAYS,
     absent,
@@ -28,9 +31,6 @@ from nigiri.workbook.live.places import (
     waits,
     waits_test,
 )
-from nigiri.workbook.live.refs import ROW
-from nigiri.workbook.live.round.refs import bye_rows
-from nigiri.workbook.live.round.sheet import person_of
 from nigiri.workbook.model.spreadsheet import concatenated, typed_steps
 from nigiri.workbook.record_formulas import moved_test
 from nigiri.workbook.spellings.out_in_rounds import Outs

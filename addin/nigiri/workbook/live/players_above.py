@@ -19,9 +19,9 @@ from nigiri.messages.message import message
 from nigiri.workbook.layout.find_box import BAR
 from nigiri.workbook.live.attendance import here_test, says_here
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
-from nigiri.workbook.live.places import absent_value
 from nigiri.workbook.live.players import away_value, has_moved
 from nigiri.workbook.live.refs import tab
+from nigiri.workbook.live.unseated import absent_value
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, contains, trimmed
 from nigiri.workbook.record_formulas import drawn_as, record_of

@@ -2,7 +2,8 @@
 
 A result is picked or typed beside its board (W, 1-0, the winner's number, 6 def), or the winner's
 number stands in the list of winners in any order (M21); both must agree. Anything unreadable is a
-problem with its cell; nothing is guessed. Seats are read by seats.py.
+problem with its cell; nothing is guessed. What a problem's code weighs: workbook/problems.py; what
+it says: `problem.CODE` in messages/*/problem.py. Seats are read by seats.py.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.live.context import Context
-from nigiri.workbook.live.places import NEVER_DRAWN, STILL_PLAYS, free, free_value, stops, waits
 from nigiri.workbook.live.player_list import PlayerList
+from nigiri.workbook.live.unseated import NEVER_DRAWN, STILL_PLAYS, free, free_value, stops, waits
 from nigiri.workbook.read.workbook import read
 from tests.stories import lived
 

@@ -1,4 +1,4 @@
-"""Sentences about a round: players not yet drawn, drafts, missing results, disputed tables."""
+"""Say where a round stands: players not yet drawn, drafts, missing results, disputed tables."""
 
 from __future__ import annotations
 

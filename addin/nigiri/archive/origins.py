@@ -39,23 +39,23 @@ _OPENGOTHA_GAME = re.compile(r"<Game\b[^>]*>")
 _ATTRIBUTE = re.compile(r'\b(roundNumber|tableNumber)="(\d+)"')
 
 
-class Places(Protocol):
+class Origins(Protocol):
     """Finds where the rows of an event stand in its file; "" where that is not known."""
 
     def event(self) -> str:
-        """Return the place of the event's name."""
+        """Return the cell or line of the event's name."""
 
     def player(self, player: Player) -> str:
-        """Return the place of a player."""
+        """Return the cell or line of a player."""
 
     def game(self, this: Round, game: Game) -> str:
-        """Return the place of a game."""
+        """Return the cell or line of a game."""
 
     def idle(self, this: Round, number: PlayerId) -> str:
-        """Return the place of a bye, or of a missed round."""
+        """Return the cell or line of a bye, or of a missed round."""
 
     def placing(self, number: PlayerId) -> str:
-        """Return the place in the standings."""
+        """Return the cell or line of a player's place in the standings."""
 
 
 class Cells(NamedTuple):
