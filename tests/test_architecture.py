@@ -43,7 +43,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "messages", "errors", "domain", "workbook", "reports", "exchange", "resources", "version",
     },
     "buttons": {
-        "messages", "errors", "desk", "hall", "hosts", "launch", "members", "reports", "version",
+        "messages", "errors", "lazy", "desk", "hall", "hosts", "launch", "members", "reports", "version",
         "workbook",
     },
     "extension": {
@@ -89,7 +89,7 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "rapidfuzz": "members/similar.py",
     "sqlite3": "members/store.py",
     "starlette": "hall/",
-    "uvicorn": "hall/server.py",
+    "uvicorn": "hall/",
     "filelock": "hosts/files/write_lock.py",
     "duckdb": "archive/database.py",
     "pyarrow": "archive/parquet.py",
@@ -116,7 +116,6 @@ SHORT = 40
 #: part of one of these, or says here why it stands alone: its path or its folder -> the reason.
 STANDS_ALONE: dict[str, str] = {
     "archive": "each step from a file to an answer, and each question, by itself",
-    "buttons/presses.py": "it loads the desk, which a request that is refused never needs",
     "buttons/excel_forms.py": "sheets that Excel shows for a form: a window of its own",
     "buttons/finding.py": "asked with every key: it loads neither the actions nor the draw",
     "buttons/shown_fields.py": "which fields this computer still asks for, before any action",

@@ -2,8 +2,8 @@
 
 The menu is made by extension/menus.py. A click comes to `dispatchWithNotification`, and `Desk.run`
 (nigiri_office/desk.py) carries it out: session.py makes the request (`_ask`), engine.py sends it to
-nigiri (`Engine.ask`), changes.py writes into the document. What each does there: `_DOES` in
-buttons/presses.py.
+nigiri (`Engine.ask`), changes.py writes into the document. What each does there: `PRESSES` in
+buttons/presses/.
 
 Command addresses look like org.nigiri.command:draw. A program may send the argument `Answers`, a
 JSON object with `arguments`, `agreed` and `goes` (the index of a problem to select): then no

@@ -110,6 +110,11 @@ class SheetProblems(NigiriError):
         sentences = (each if isinstance(each, str) else each.line for each in self.problems)
         super().__init__(several(sentences, "\n"))
 
+    @property
+    def listed(self) -> tuple[Listed, ...]:
+        """Return the problems with a cell of the workbook; of another file there are sentences."""
+        return tuple(each for each in self.problems if not isinstance(each, str))
+
 
 class HostError(NigiriError):
     """The file cannot be read or written."""

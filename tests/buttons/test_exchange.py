@@ -458,6 +458,14 @@ def test_wrong_cells_are_listed_with_their_addresses() -> None:
     assert all(re.fullmatch("[A-Z]+[45]", each["cell"]) for each in answer["problems"])
 
 
+def test_what_is_wrong_with_answers_is_a_sentence() -> None:
+    """Of a wish that cannot be, which stands in no cell yet."""
+    answer = asked("wish", sheets=sent(story().workbook), arguments={"who": "1", "what": "never"})
+
+    assert ("refused", 3, []) == (answer["status"], answer["exit_code"], answer["problems"])
+    assert "at least 2" in answer["sentences"][0]
+
+
 def test_sentences_name_the_buttons() -> None:
     """Not what is typed; in French, too."""
     sheets = sent(story().workbook)

@@ -100,13 +100,13 @@ def played(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def tomorrow(shell: Shell, layout: int) -> None:
+def tomorrow(shell: Shell, layout: int, theirs: str = THEIRS) -> None:
     """Let a newer nigiri have written the workbook: what it has besides is put into it."""
     book, workbook = load_workbook(shell.file), shell.workbook
     at, tables = place(workbook, "schema"), find(workbook).locations
     event, columns = book[at.location.name], at.location.columns
     event.cell(at.row, columns[at.columns.value]).value = layout
-    event.cell(at.row, columns[at.columns.note]).value = f"nigiri {THEIRS}"
+    event.cell(at.row, columns[at.columns.note]).value = f"nigiri {theirs}"
     players = book[tables["players"].name]
     beyond = max(tables["players"].columns.values()) + 1
     players.cell(3, beyond).value, players.cell(5, beyond).value = "Camera", "left"
@@ -157,6 +157,38 @@ def test_a_command_refuses_a_newer_layout(
     assert here in told
     assert told.endswith("Install the newer one here, too.")
     assert 1 == len(told.splitlines())
+
+
+@pytest.mark.parametrize("command", ["diff", "take"])
+def test_a_newer_copy_is_named_by_its_file(newer: Shell, command: str) -> None:
+    """Of two workbooks of one event it must be said which is the newer one."""
+    older = Shell(newer.folder)
+    older.file = newer.folder / "copy.xlsx"
+
+    told = older.refuses(4, command, newer.file)
+    assert told.startswith("open.xlsx cannot be used. ■ Event!")
+    assert f"written by nigiri {THEIRS}" in told
+
+
+def test_a_draft_of_a_newer_layout_stays(played: Path, tmp_path: Path) -> None:
+    """Also with discard, for which a nigiri of layout 11 to 14 asked no layout at all."""
+    shell = Shell(shutil.copytree(played, tmp_path / "hall"))
+    shell.does("draw", "--draft", "--provisional", "--yes", "--now", NOW)
+    assert find(shell.workbook).draft is not None
+    tomorrow(shell, SCHEMA + 1)
+
+    for command in ("discard", "keep", "draw", "check"):
+        assert f"written by nigiri {THEIRS}" in shell.refuses(3, command)
+
+
+def test_a_newer_one_of_the_same_number_is_not_named_by_it(played: Path, tmp_path: Path) -> None:
+    """Between two releases: that this number must be installed would help nobody who has it."""
+    shell = Shell(shutil.copytree(played, tmp_path / "hall"))
+    tomorrow(shell, SCHEMA + 1, VERSION)
+
+    told = shell.refuses(3, "standings")
+    assert f"was written by a newer nigiri, and this is nigiri {VERSION}" in told
+    assert f"(layout {SCHEMA + 1}, known up to {SCHEMA})" in told
 
 
 def test_the_states_are_there_all_the_same(newer: Shell) -> None:

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import json
 import shutil
-from typing import TYPE_CHECKING
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from nigiri.buttons.season_file import season_path
+from nigiri.hosts.files.open import closed_file
+from nigiri.hosts.files.states import backup_folder
+from nigiri.hosts.pipe import sheets_form
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.table_finder import find
+from nigiri.workbook.season.read import season_sheets
+from tests.buttons.test_exchange import asked
 from tests.cli.season import SeasonShell
+from tests.cli.shell import NOW
+from tests.desk.story import DESK
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from nigiri.workbook.model.cells import Workbook
 
+Json = dict[str, Any]
 ANN, BEN, CEM, DAN = "Ash, Ann", "Bay, Ben", "Cox, Cem", "Dew, Dan"
 
 
@@ -205,3 +217,180 @@ def test_the_workbook_speaks_the_language_of_its_first_event(
 
     assert sheet == next(iter(shell.book))
     assert (shell.folder / "season-saison.html").exists()
+
+
+def presses(shell: SeasonShell, season: str, **answers: object) -> Json:
+    """Press the button in the event of the shell, as it is saved; season -- what is typed."""
+    typed = {"season": season, **answers}
+    event = {"file": str(shell.file), "sheets": sheets_form(shell.workbook)}
+    return asked("season", arguments=typed, now=NOW, user="Steve", **event)
+
+
+@pytest.fixture
+def computer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what is opened on a computer on which nothing is kept yet."""
+    monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
+    opened: list[str] = []
+    monkeypatch.setattr("nigiri.hosts.openers.open_address", opened.append)
+    return opened
+
+
+@pytest.mark.usefixtures("computer")
+def test_the_button_makes_the_season_that_the_command_makes(three: SeasonShell) -> None:
+    """Beside the event, under a typed name; next time it stands in the form, while it is there."""
+    three.file = three.folder / "spring.xlsx"
+    path = three.folder / "2026.xlsx"
+    assert {"season": None, "list": False, "page": False} == form(three)
+
+    made = presses(three, "2026")
+    three.own.rename(three.folder / "older.xlsx")
+    three.seasons(three.file)
+    typed = three.book
+    path.rename(three.own)
+    button = three.book
+
+    assert made["sentences"][0] == f"{path} is made: 1 event, 4 players."
+    assert not made["changes"]
+    assert without_name(typed) == without_name(button)
+    assert form(three)["season"] is None
+    three.own.rename(path)
+    assert str(path) == form(three)["season"]
+    three.file = three.folder / "summer.xlsx"
+    assert (
+        f"{path} is up to date: 2 events, 4 players." == presses(three, str(path))["sentences"][0]
+    )
+
+
+def form(shell: SeasonShell) -> Json:
+    """Return what stands in the form of the button."""
+    answer = asked("season", arguments=None, sheets=sheets_form(shell.workbook))
+    return {field["field"]: field["value"] for field in answer["fields"]}
+
+
+def without_name(workbook: Workbook) -> dict[str, object]:
+    """Return the rows of all sheets; the name of the season is that of its file."""
+    return {
+        name: [[None if cell in {"season", "2026"} else cell for cell in row] for row in sheet.rows]
+        for name, sheet in workbook.sheets.items()
+    }
+
+
+def test_the_button_counts_what_stands_in_the_open_workbook(
+    three: SeasonShell, computer: list[str]
+) -> None:
+    """Also what was not saved; the list and the page are made beside the season, and opened."""
+    three.file = three.folder / "spring.xlsx"
+    first = find(three.workbook).locations["players"].first_row
+    saved = three.file.read_bytes()
+    three.types("players", {(first, "hide"): "x"})
+    typed = three.workbook
+    three.file.write_bytes(saved)
+
+    event = {"file": str(three.file), "sheets": sheets_form(typed)}
+    wanted = {"season": str(three.own), "list": True, "page": True}
+    said = asked("season", arguments=wanted, **event)["sentences"]
+
+    assert "Spring: 1 player asked not to be named and is left out. " in said[1]
+    assert "1 of them still stands in the season, from Summer, Autumn." in said[2]
+    assert ("Spring", ANN) not in three.lines("results", "event", "name")
+    papers = [str(three.folder / name) for name in ("season-season.html", "season.html")]
+    assert papers == computer
+    assert [f"The list to print is {papers[0]}.", f"The page is {papers[1]}."] == said[-2:]
+    assert all(ANN in Path(each).read_text("utf-8") for each in papers)
+
+
+@pytest.mark.usefixtures("computer")
+def test_the_button_refuses_what_the_command_refuses(three: SeasonShell) -> None:
+    """And a workbook that was never saved: it has no folder."""
+    before = three.own.read_bytes()
+    three.file = three.folder / "open.xlsx"
+    three.does("new", "--no-club", "--name", "Open", "--language", "en")
+    assert "open is not finished" in presses(three, str(three.own))["sentences"][0]
+    three.file = three.folder / "spring.xlsx"
+    (three.folder / "season.html").write_text("mine", "utf-8")
+
+    refused = presses(three, "season", page=True)
+    assert ("refused", True) == (refused["status"], "season.html exists" in refused["sentences"][0])
+    (other,) = presses(three, "open.xlsx")["sentences"]
+    assert f"{three.folder / 'open.xlsx'} is no season's workbook" in other
+    assert "refused" == presses(three, "no folder/2026")["status"]
+    unsaved = asked("season", arguments={"season": "2026"}, sheets=sheets_form(three.workbook))
+    assert ["Save the workbook first: the file is made beside it."] == unsaved["sentences"]
+    assert before == three.own.read_bytes()
+
+
+SECRETS = (b"by car, 514 555 0199", b"ann@example.org")
+
+
+def with_notes(shell: SeasonShell) -> None:
+    """Type a note, and columns of one's own: one private, the other not."""
+    shell.types_in("results", {(0, "note"): SECRETS[0].decode()})
+    at = season_sheets(shell.book)["season-results"]
+    behind = shell.book[at.name].width + 1
+    cells = {(3, 0): "E-mail", (4, 0): SECRETS[1].decode(), (3, 1): "T-shirt", (4, 1): "XL"}
+    typed = tuple(CellChange(row, behind + n, None, cell) for (row, n), cell in cells.items())
+    host = closed_file(shell.own, now=DESK.now, backup=False)
+    host.apply(Changes((SetCells(at.name, typed),)))
+
+
+def told_in(path: Path) -> list[bytes]:
+    """Return the names and the secrets that stand anywhere in a workbook."""
+    with zipfile.ZipFile(path) as package:
+        whole = b"".join(package.read(name) for name in package.namelist())
+    return [words for words in (ANN.encode(), *SECRETS) if words in whole]
+
+
+def test_a_seasons_workbook_forgets_its_notes_and_earlier_copies(three: SeasonShell) -> None:
+    """Somebody who asked not to be named since: no copy has the name; points and places stay."""
+    with_notes(three)
+    for name in ("spring", "summer", "autumn"):
+        three.file = three.folder / f"{name}.xlsx"
+        first = find(three.workbook).locations["players"].first_row
+        three.types("players", {(first, "hide"): "x"})
+        three.seasons(three.file)
+    before = three.lines("standings", "place", "name", "total")
+    three.file = three.own
+    copies = backup_folder(three.own)
+    assert any(ANN.encode() in words for words in map(told_in, copies.glob("*.xlsx")))
+
+    shown = three.does("forget", "--dry-run")
+    said = three.does("forget", "--yes")
+
+    for words in ("Note on Season results (1)", "E-mail on Season results (1)", "earlier copies"):
+        assert words in shown
+    assert "Left as it is: Season results!" in said
+    assert not copies.exists()
+    assert [] == told_in(three.own)
+    assert before == three.lines("standings", "place", "name", "total")
+    assert "was up to date" in three.seasons()
+    assert "Nothing private was found" in three.does("forget", "--yes")
+
+
+def test_a_copy_of_a_season_has_no_notes(three: SeasonShell) -> None:
+    """To be mailed; the season itself keeps them."""
+    with_notes(three)
+    three.file = three.own
+
+    said = three.does("archive-copy")
+
+    copy = three.folder / "season-archive.xlsx"
+    assert f"{copy} is ready for the archive" in said
+    assert "Left out: E-mail on Season results (1), Note on Season results (1)." in said
+    assert [ANN.encode()] == told_in(copy)
+    assert [ANN.encode(), *SECRETS] == told_in(three.own)
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("2026", "/club/2026.ods"),
+        ("2026.xlsx", "/club/2026.xlsx"),
+        ("Cup 1.2", "/club/Cup 1.2.ods"),
+        ("2026.xls", "/club/2026.ods"),
+        ("league/2026", "/club/league/2026.ods"),
+        ("/home/ann/2026.XLSX", "/home/ann/2026.XLSX"),
+    ],
+)
+def test_a_typed_name_is_beside_the_event_and_of_its_kind(typed: str, found: str) -> None:
+    """Whatever is typed as a path counts as it is."""
+    assert Path(found) == season_path(typed, Path("/club/open.ods"))

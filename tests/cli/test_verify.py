@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 from click.testing import CliRunner
 
+from nigiri.buttons.button_names import with_button_names, without_terminal
 from nigiri.cli import program
 from nigiri.cli.commands import second_pass
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from tests.cli.shell import Shell
@@ -114,3 +117,16 @@ def test_a_draft_is_drawn_changed_and_kept_or_discarded(played: Shell) -> None:
     played.does("draw", "--draft", "--provisional")
     assert "as in the draft: 6 tables" in played.does("keep")
     assert 2 == len(played.event.rounds)
+
+
+@pytest.mark.parametrize("key", ["differ", "differ-round", "alone", "alone-round"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_second_pass_names_no_command_where_there_is_no_terminal(
+    language: str, key: str
+) -> None:
+    """The sheet of the round is named instead, where two entries differ."""
+    facts = {"tables": "table 3", "table": 3, "round": 2}
+    words = message(f"results.back.{key}", **facts)
+
+    assert "nigiri" in with_button_names(words, language)
+    assert "nigiri" not in with_button_names(without_terminal(words), language)

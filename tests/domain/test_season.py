@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from nigiri.domain.season.people import Entry, people_of
+from nigiri.domain.season.people import Entry, people_of, perhaps_one
 from nigiri.domain.season.points import Rules, left_out, points_of, season_standings, total_of
 
 RULES = Rules({1: Fraction(25), 2: Fraction(18)}, per_win=Fraction(1, 2))
@@ -81,3 +81,23 @@ def test_a_season_without_events_has_no_lines() -> None:
 def test_who_is_one_person(entries: list[Entry], expected: tuple[int, ...]) -> None:
     """By the number in a federation, else by the name where nobody else has it."""
     assert expected == people_of(entries)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "told"),
+    [
+        (Entry(1, "Ash, Ann"), Entry(2, "Ash, Anne"), True),
+        (Entry(1, "Berubee, Al"), Entry(2, "Bérubé, Al"), True),
+        (Entry(1, "Ash, Ann"), Entry(2, "Ann Ash"), True),
+        (Entry(1, "Ash, Ann"), Entry(2, "Ash, Bob"), False),
+        (Entry(1, "Ash, Ann"), Entry(2, "Oak, Anna"), False),
+        (Entry(1, "Ash"), Entry(2, "Ashe"), False),
+        (Entry(1, "Ash, Ann"), Entry(1, "Ash, Anne"), False),
+        (Entry(1, "Ash, Ann", "16250531"), Entry(2, "Ash, Anne", "16250532"), False),
+        (Entry(1, "Ash, Ann", "16250531"), Entry(2, "Ash, Ann", "16250532"), False),
+    ],
+)
+def test_a_slip_in_a_name_is_told(one: Entry, other: Entry, *, told: bool) -> None:
+    """Where half of the name is equal; nothing tells the two apart; nobody is joined by it."""
+    assert ((one, other),) * told == perhaps_one([one, other])
+    assert (1, 2) == people_of([one, other])

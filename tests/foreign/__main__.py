@@ -52,8 +52,8 @@ LOOKS = (
 WRITES = (
     ("result", "FILE", "--table", "1", "B"), ("result", "FILE", "--table", "2", "W"),
     ("standings", "FILE"), ("standings", "FILE"), ("draw", "FILE", "--yes"),
-    ("draw", "FILE", "--again", "--yes"), ("out", "FILE", "3"), ("number", "FILE", "--yes"),
-    ("sections", "FILE", "--yes"), ("looks", "FILE"),
+    ("draw", "FILE", "--again", "--yes"), ("out", "FILE", "3"), ("number", "FILE"),
+    ("sections", "FILE"), ("looks", "FILE"),
 )  # fmt: skip
 _COSTLY = 0.1
 """The share of the workbooks as .ods: a command that writes one lets LibreOffice work twice."""

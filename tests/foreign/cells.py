@@ -8,6 +8,7 @@ on a sheet that is none of nigiri's, and every mark.
 from __future__ import annotations
 
 import posixpath
+import re
 from collections import Counter
 from functools import cache
 from io import BytesIO
@@ -34,9 +35,12 @@ if TYPE_CHECKING:
 _MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
 _LINK = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"
 _TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
+_OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 _TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
 _THINGS = ("mergeCell", "tablePart", "hyperlink", "definedName", "comment", "autoFilter")
 """What people put on sheets besides cells: elements of which none may go."""
+_TRUTH = re.compile(r"(?:\w*:?=)?\s*(TRUE|FALSE)(?:\(\))?\s*", re.IGNORECASE)
+"""A formula of truth alone: LibreOffice writes a ticked cell so."""
 _MOST = 200
 """So often is a cell or row of an .ods repeated here; sheets of tournaments are smaller."""
 _SAID_OTHERWISE = frozenset(
@@ -113,7 +117,9 @@ def _shown(cell: etree._Element, texts: list[str]) -> str:
     """Return what a cell of an .xlsx holds: of a formula itself, else its text or number."""
     formula, value = cell.find(f"{_MAIN}f"), cell.findtext(f"{_MAIN}v") or ""
     if formula is not None:
-        return f"={formula.text or ''}"
+        return _as_written(formula.text or "") or f"={formula.text or ''}"
+    if cell.get("t") == "b":
+        return "TRUE" if value == "1" else "FALSE"
     if cell.get("t") == "s" and value:
         return texts[int(value)]
     if cell.get("t") == "inlineStr":
@@ -121,6 +127,12 @@ def _shown(cell: etree._Element, texts: list[str]) -> str:
     if cell.get("t", "n") == "n" and value:
         return f"{float(value):.12g}"
     return value
+
+
+def _as_written(formula: str) -> str:
+    """Return TRUE or FALSE for a formula that is nothing else; "" for any other."""
+    found = _TRUTH.fullmatch(formula)
+    return found[1].upper() if found else ""
 
 
 def _words(item: etree._Element) -> str:
@@ -134,13 +146,18 @@ def _ods_rows(table: etree._Element) -> Iterator[list[str]]:
     for line in table.iter(f"{_TABLE}table-row"):
         cells: list[str] = []
         for cell in line.iterchildren(f"{_TABLE}table-cell", f"{_TABLE}covered-table-cell"):
-            words = "\n".join(
-                "".join(map(str, each.itertext())) for each in cell.iterchildren(f"{_TEXT}p")
-            )
-            shown = "=" if cell.get(f"{_TABLE}formula") else words
             often = int(cell.get(f"{_TABLE}number-columns-repeated", "1"))
-            cells.extend([shown] * min(often, _MOST))
+            cells.extend([_ods_shown(cell)] * min(often, _MOST))
         yield from [cells] * min(int(line.get(f"{_TABLE}number-rows-repeated", "1")), _MOST)
+
+
+def _ods_shown(cell: etree._Element) -> str:
+    """Return what a cell of an .ods shows; "=" for what a formula computes."""
+    formula, truth = cell.get(f"{_TABLE}formula"), cell.get(f"{_OFFICE}boolean-value")
+    if formula:
+        return _as_written(formula) or "="
+    paragraphs = cell.iterchildren(f"{_TEXT}p")
+    return (truth or "").upper() or "\n".join("".join(map(str, p.itertext())) for p in paragraphs)
 
 
 def lost(before: Held, after: Held) -> list[str]:

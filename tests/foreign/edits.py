@@ -40,6 +40,10 @@ if TYPE_CHECKING:
 MARK = "typed here"
 _WHEN = dt.datetime(2026, 1, 2)  # noqa: DTZ001
 _ROOM = 6
+_TYPED = frozenset({"input", "drawn"})
+"""The roles of columns into which people type."""
+_SHAPES = frozenset({"tree", "crosstable"})
+"""The sheets of which all is computed, blank rows too."""
 
 
 def words_of(sheets: Mapping[str, Iterable[Iterable[object]]]) -> Workbook:
@@ -111,6 +115,47 @@ def _cells(tab: Worksheet, table: Location, *keys: str) -> Iterator[Cell]:
                     yield cell
 
 
+def _computed(tab: Worksheet, table: Location) -> set[tuple[int, int]]:
+    """Return row and column of the cells of a table that nigiri computes, blank ones among them.
+
+    Of its lines, which have a figure or a formula; of a shape, all down to where it ends. In a
+    blank row that somebody put between them, and below them, nigiri computes nothing.
+    """
+    keys = {column.key for column in columns_of(table.kind) if column.role not in _TYPED}
+    columns = [table.columns[key] for key in keys if key in table.columns]
+    rows = range(table.first_row, tab.max_row + 1)
+    if table.kind in _SHAPES:
+        filled = [row for row in rows for at in columns if tab.cell(row, at).value is not None]
+        lines = {*range(table.first_row, max(filled, default=0) + 1)}
+    else:
+        lines = {row for row in rows for at in columns if _is_computed(tab.cell(row, at).value)}
+    if table.kind == "grid":
+        lines |= {row + 1 for row in lines}
+    return {(row, at) for row in lines for at in columns}
+
+
+def _is_computed(value: object) -> bool:
+    """Tell whether a cell of a computed column holds what nigiri wrote: a figure, a formula."""
+    return isinstance(value, int | float) or str(value).startswith("=")
+
+
+def _taken(copy: Copy, tab: Worksheet) -> set[tuple[int, int]]:
+    """Return row and column of the cells of a sheet that nigiri computes; {} on people's own."""
+    tables = [table for table in copy.tables() if table.name == tab.title]
+    return {cell for table in tables for cell in _computed(tab, table)}
+
+
+def _is_free(tab: Worksheet, cell: Cell | MergedCell, taken: set[tuple[int, int]]) -> bool:
+    """Tell whether somebody may type into a cell: a blank one that is seen, and not taken."""
+    here = cell.row, cell.column
+    return (
+        cell.value is None
+        and not isinstance(cell, MergedCell)
+        and cell.column not in _hidden(tab)
+        and here not in taken
+    )
+
+
 def sort_rows(random: Random, copy: Copy) -> None:
     """Sort whole rows of Players by a column, as a program with a button for it does."""
     found = copy.table(random, "players", "standings")
@@ -173,8 +218,9 @@ def merge_cells(random: Random, copy: Copy) -> None:
         start_row=row, start_column=column,
         end_row=row + random.choice((0, 0, 1)), end_column=column + random.choice((1, 2)),
     )  # fmt: skip
-    if tab.cell(row, column).value is None and column not in _hidden(tab):
-        tab.cell(row, column).value = copy.mark()
+    cell = tab.cell(row, column)
+    if _is_free(tab, cell, _taken(copy, tab)):
+        cell.value = copy.mark()
 
 
 def make_a_table(random: Random, copy: Copy) -> None:
@@ -295,14 +341,14 @@ def blank_row_in_list(random: Random, copy: Copy) -> None:
 
 
 def type_beside(random: Random, copy: Copy) -> None:
-    """Type into blank cells beside, above and below what is there."""
+    """Type into blank cells beside, above and below what is there, but none that is computed."""
     tab = copy.tab(random)
+    taken = _taken(copy, tab)
     for _ in range(random.randint(1, _ROOM)):
         cell = tab.cell(
             random.randint(1, tab.max_row + _ROOM), random.randint(1, tab.max_column + _ROOM)
         )
-        seen = cell.column not in _hidden(tab)
-        if seen and cell.value is None and not isinstance(cell, MergedCell):
+        if _is_free(tab, cell, taken):
             cell.value = copy.mark()
 
 

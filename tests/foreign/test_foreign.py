@@ -10,15 +10,23 @@ from __future__ import annotations
 import lzma
 import os
 import sys
+from io import BytesIO
+from random import Random
 from typing import TYPE_CHECKING
+from zipfile import ZipFile
 
 import pytest
+from openpyxl import Workbook as Opened
+from openpyxl import load_workbook
 
-from tests.corpus.places import PACKED
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.workbook.derive.written_cells import written_cells
+from tests.corpus.places import CORPUS, PACKED, unpack
+from tests.desk.story import DESK
 from tests.foreign.__main__ import NOW, run, ways
-from tests.foreign.cells import held, lost
+from tests.foreign.cells import Held, held, lost
 from tests.foreign.commander import Commander
-from tests.foreign.edits import EDITS, MARK
+from tests.foreign.edits import EDITS, MARK, Copy
 from tests.foreign.programs import Programs
 from tests.foreign.saved import SAVED
 
@@ -30,6 +38,9 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="commands are gi
 FILES = ("exceljs.xlsx", "gnumeric.ods", "gnumeric.xlsx", "sheetjs.ods", "sheetjs.xlsx")
 SECONDS, MEGABYTES = 20, 400
 """What a command on a small workbook may take; LibreOffice takes most of it for an .ods."""
+
+_LISTS = frozenset({"grid", "standings"})
+"""The sheets of which all is computed."""
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -68,6 +79,63 @@ def test_a_lost_cell_is_noticed() -> None:
 
     assert [] == lost(before, held(data))
     assert [f"Players: {gone}"] == lost(before, after)
+
+
+def _as_xlsx(value: object) -> Held:
+    """Return what stands in an .xlsx with one cell."""
+    book, data = Opened(), BytesIO()
+    book.worksheets[0].append([value])
+    book.save(data)
+    return held(data.getvalue())
+
+
+def _as_ods(attributes: str, shown: str) -> Held:
+    """Return what stands in an .ods with one cell."""
+    data, names = BytesIO(), "urn:oasis:names:tc:opendocument:xmlns:"
+    spaces = " ".join(f'xmlns:{name}="{names}{name}:1.0"' for name in ("table", "office", "text"))
+    cell = f"<table:table-cell {attributes}><text:p>{shown}</text:p></table:table-cell>"
+    row = f"<table:table-row>{cell}</table:table-row>"
+    with ZipFile(data, "w") as archive:
+        table = f'<table:table table:name="Sheet">{row}</table:table>'
+        archive.writestr("content.xml", f"<office:body {spaces}>{table}</office:body>")
+    return held(data.getvalue())
+
+
+@pytest.mark.parametrize("word", ["TRUE", "FALSE"])
+def test_a_tick_that_became_a_formula_is_not_lost(word: str) -> None:
+    """LibreOffice writes TRUE as =TRUE(); the opposite, and another formula, are losses."""
+    tick, truth = word == "TRUE", word.casefold()
+    alike = [
+        _as_xlsx(tick), _as_xlsx(f"={word}()"), _as_ods(f'table:formula="of:={word}()"', "VRAI"),
+        _as_ods(f'office:value-type="boolean" office:boolean-value="{truth}"', "WAHR"),
+    ]  # fmt: skip
+    others = [_as_xlsx(not tick), _as_xlsx(f"=NOT({word}())"), _as_ods('table:formula="1"', word)]
+
+    for one in alike:
+        assert [[]] * 4 == [lost(one, other) for other in alike]
+        assert [[f"Sheet: {word}"]] * 3 == [lost(one, other) for other in others]
+
+
+@pytest.mark.parametrize("name", ["at-the-bar", "finished"])
+def test_nobody_types_where_nigiri_computes(name: str, tmp_path: Path) -> None:
+    """As nigiri itself says which cells of a list are its own; what is below is not."""
+    path = unpack(CORPUS / f"{name}.xlsx{PACKED}", tmp_path)
+    workbook, copy = XlsxFile(path, now=DESK.now).snapshot(), Copy(load_workbook(path))
+    tables = [each for each in copy.tables() if each.kind in _LISTS]
+    for seed in range(60):
+        EDITS["type beside"](Random(seed), copy)  # noqa: S311 -- no secret is made from it
+
+    for table in tables:
+        own, rows = written_cells(table, workbook[table.name]), copy.book[table.name].values
+        marked = [
+            (row, column)
+            for row, line in enumerate(rows, 1)
+            for column, cell in enumerate(line, 1)
+            if MARK in str(cell)
+        ]
+        assert [] == [(row, column) for row, column in marked if column in own.get(row, ())]
+        assert max(marked)[0] > max(own)
+    assert {"grid", "standings"} <= {table.kind for table in tables}
 
 
 def test_some_that_python_saves_lose_nothing() -> None:

@@ -15,9 +15,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.hosts.files.states import backups, states_of
+from nigiri.desk.season.season import season as changes
+from nigiri.hosts.files.states import Deed, backups, states_of
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.hosts.xlsx.unused_texts import unused_texts
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.season.read import season_sheets
+from nigiri.workbook.season.season import Entered, Entrant
 from tests.cli.shell import NOW, Shell, files
+from tests.desk.story import DESK
 from tests.hosts.test_kill import ERRORS, TEMPORARY, environment
 from tests.hosts.traced import Tracer
 
@@ -87,12 +93,33 @@ def event(tmp_path_factory: pytest.TempPathFactory, program: Callable[[str], str
     )
     shell.does("new", "--rounds", 3, "--name", "Club", "--now", NOW)
     shell.does("import", shell.folder / "p.csv", "--now", NOW)
+    return undisturbed(shell, folder, strace)
+
+
+def undisturbed(shell: Shell, folder: Path, strace: str) -> Event:
+    """Return what the command does on the workbook of a shell when nothing disturbs it."""
     whole = Shell(shutil.copytree(shell.folder, folder / "whole"))
     tracer = Tracer(strace, command(whole.folder), environment())
     calls = tracer.calls(folder / "whole.log")
     own = tuple(each for each in calls if str(whole.folder) in each.path)
     assert 0 == unused_texts(whole.file.read_bytes())
     return Event(shell.folder, whole.file.read_bytes(), own, strace)
+
+
+@pytest.fixture(scope="module")
+def season(tmp_path_factory: pytest.TempPathFactory, program: Callable[[str], str]) -> Event:
+    """Return the workbook of a season with a note about somebody, and an earlier copy of it."""
+    strace, folder = program("strace"), tmp_path_factory.mktemp("seasons")
+    shell = Shell(folder / "hall")
+    shell.folder.mkdir()
+    may = Entered("may", "May", "", (Entrant(1, "Ota, Yuzo", "", "3d", 1, 2),))
+    book = changes(None, [may], shell.file.name, {"language": "en", "name": "2026"})
+    XlsxFile(shell.file, now=DESK.now).create(book)
+    at = season_sheets(shell.workbook)["season-results"]
+    note = CellChange(at.first_row, at.columns["note"], None, SECRET)
+    host = XlsxFile(shell.file, now=DESK.now, deed=Deed(DESK.now, "Ann", "season"))
+    host.apply(Changes((SetCells(at.name, (note,)),)))
+    return undisturbed(shell, folder, strace)
 
 
 def killed(event: Event, folder: Path, index: int) -> None:
@@ -130,6 +157,14 @@ def test_killed_it_leaves_the_old_or_the_new_workbook_and_goes_on(
 
     for index in {random.randrange(last), random.randrange(last), last}:
         killed(event, tmp_path, index)
+
+
+def test_killed_on_a_seasons_workbook_it_goes_on_as_well(season: Event, tmp_path: Path) -> None:
+    """Before one call by a seed, and before the folder of states goes."""
+    last = len(season.calls) - 1
+
+    for index in {Random(7).randrange(last), last}:  # noqa: S311 -- as above
+        killed(season, tmp_path, index)
 
 
 def test_a_call_that_fails_leaves_it_to_the_next_time(event: Event, tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ def test_an_older_nigiri_that_wrote_since_is_taken_over_again(file: Path) -> Non
 
     expected = [
         (1, "", None, b"0", None, None), (2, "Ann", "draw", b"1", 1, 2),
-        (3, "", None, b"1", None, None), (4, "Eve", "draw", b"2", 3, 4),
+        (3, "", None, b"1", 1, 2), (4, "Eve", "draw", b"2", 3, 4),
         (5, "Eve", "draw", b"3", 4, 5),
     ]  # fmt: skip
     assert expected == shape(file)
@@ -175,6 +175,39 @@ def test_an_older_nigiri_that_wrote_since_is_taken_over_again(file: Path) -> Non
     assert not older_folder(file).exists()
     write_as_before(file, b"5")
     assert b"5" == bytes_of(file, states_of(file)[-1])
+
+
+def test_an_undo_leads_through_what_an_older_nigiri_did(file: Path) -> None:
+    """And on to what was before, also where the older one took its own back, then went on."""
+    write(file, b"1")
+    write_as_before(file, b"2", b"1", b"3")
+    listed = older_folder(file) / "history.json"
+    form = json.loads(listed.read_bytes())
+    form["states"][2] |= {"command": "undo", "before": None, "base": None}
+    listed.write_text(json.dumps(form), encoding="utf-8")
+
+    for _ in ("found in the older folder", "taken over"):
+        states, led = {state.number: state for state in states_of(file)}, []
+        state: State | None = states[6]
+        while state is not None:
+            led.append(bytes_of(file, state))
+            state = states.get(state.before or 0)
+        assert [b"3", b"1", b"0"] == led
+        assert 2 == states[5].base
+        with keep_states(file, b"3", b"4", Deed(NOW)):
+            file.write_bytes(b"4")
+
+
+def test_a_file_that_an_older_nigiri_made_has_nothing_before_it(file: Path) -> None:
+    """The states of another event, which had that name once, do not precede it."""
+    write(file, b"1")
+    write_as_before(file, b"2")
+    listed = older_folder(file) / "history.json"
+    form = json.loads(listed.read_bytes())
+    form["states"][0]["command"] = "new"
+    listed.write_text(json.dumps(form), encoding="utf-8")
+
+    assert (3, None) == (states_of(file)[2].number, states_of(file)[2].before)
 
 
 def test_of_a_long_history_the_newest_fifty_are_taken(file: Path) -> None:

@@ -182,6 +182,20 @@ def _results_away(office: PersonsOffice, person: Person) -> None:
     pressed(office, "club", federation="bga", mail="club@example.org", event=True)
     told = pressed(office, "send", to="bga", also="club@example.org")
     assert "To: results@britgo.org, club@example.org" in told
+    _beside_the_file(office, person)
+
+
+def _beside_the_file(office: PersonsOffice, person: Person) -> None:
+    """Press the buttons for what lies beside the file: copies, the organiser's own, the hall."""
+    file = person.home / "club.xlsx"
+    copy = str(person.gets(file, "desk2.xlsx"))
+    pressed(office, "diff", file=copy)
+    assert "desk2.xlsx has nothing to take in." in pressed(office, "take", file=copy, keep="ask")
+    pressed(office, "organise")
+    office("keep", str(file))
+    pressed(office, "archive-copy")
+    pressed(office, "inbox", home=False)
+    assert "The page for the hall is at" in pressed(office, "hall")[0]
 
 
 def _other_beginnings(office: PersonsOffice, person: Person) -> None:
@@ -193,6 +207,8 @@ def _other_beginnings(office: PersonsOffice, person: Person) -> None:
     office("open")
     pressed(office, "open", file=str(early), language="en")
     assert "1 round with" in pressed(office, "rounds", file=str(late))[0]
+    office("keep", str(person.home / "late.xlsx"))
+    _beside(office, person)
     pressed(office, "draw", "refused")
     office("close")
     office("open")
@@ -200,6 +216,15 @@ def _other_beginnings(office: PersonsOffice, person: Person) -> None:
     assert "“Draw” draws round 4" in told
     pressed(office, "draw")
     office("close")
+
+
+def _beside(office: PersonsOffice, person: Person) -> None:
+    """Press the buttons that make a workbook beside a finished one, or read one there."""
+    season = pressed(office, "season", season="2026", list=True, page=True)
+    assert f"{person.home / '2026.xlsx'} is made: 1 event, 19 players." == season[0]
+    assert "PRIVATE.xlsx is made" in pressed(office, "organise")[0]
+    assert "late-archive.xlsx is ready" in pressed(office, "archive-copy")[0]
+    pressed(office, "diff", file=str(person.home / "late-archive.xlsx"))
 
 
 def newer(extension: Path, folder: Path) -> Path:

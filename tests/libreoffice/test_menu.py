@@ -14,6 +14,7 @@ from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.desk.core.clock import logged_in
 from nigiri.desk.samples.demo import sample_event
 from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.members.season_file import season_file
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from tests.cli.conftest import TWELVE
@@ -96,7 +97,7 @@ def test_every_button_is_pressed_here(tmp_path: Path) -> None:
     """The ones that change the workbook, those that only look, and some that are told below."""
     pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo", "fill"}
     pressed |= {"open", "preflight", "export", "sample", "send", "club", "renew", "rounds"}
-    pressed |= {"publish", "archive-copy", "organise", "diff", "hall", "inbox"}
+    pressed |= {"publish", "archive-copy", "organise", "diff", "take", "hall", "inbox", "season"}
 
     assert {action.tag for action in ACTIONS} == pressed
 
@@ -204,6 +205,8 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     published = office.press("publish")
     copied = office.press("archive-copy")
     organised = office.press("organise")
+    seasons = office.press("season", season="2026", list=True)
+    season_file().unlink()  # the form of other tests is empty
     office("close")
 
     assert opened["sentences"][0].startswith("From old.xml (OpenGotha): 19 players, 4 rounds")
@@ -224,6 +227,8 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     assert "club-archive.xlsx is ready for the archive" in copied["sentences"][0], copied
     assert (tmp_path / "club-archive.xlsx").is_file()
     assert "PRIVATE.xlsx" in organised["sentences"][0], organised
+    assert f"{tmp_path / '2026.xlsx'} is made: 1 event, 19 players." == seasons["sentences"][0]
+    assert (tmp_path / "2026-season.html").is_file()
 
 
 @pytest.mark.long

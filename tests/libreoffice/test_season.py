@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.desk.season.season import season
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.season.read import season_sheets
+from nigiri.workbook.season.season import Entered, Entrant
 from tests.cli.season import SeasonShell
+from tests.desk.story import DESK
 from tests.libreoffice.test_organiser import alike
 from tests.office import recalculated
 
@@ -13,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.model.changes import Option
 
 PEOPLE = ("Ash, Ann", "Bay, Ben", "Cox, Cem", "Dew, Dan")
 #: What is typed as the number of events that count, and as the points of a win.
@@ -44,7 +52,10 @@ def test_a_season_may_be_an_open_document(program: Callable[[str], str], tmp_pat
 def test_every_point_is_the_one_libreoffice_calculates(
     program: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """Whatever is typed as a rule, with equal points, a text for a number, and lines by hand."""
+    """Whatever is typed as a rule, with equal points, a text for a number, and lines by hand.
+
+    In every language, as the formulas refer to sheets by their names.
+    """
     shell = SeasonShell(tmp_path)
     events = [
         shell.plays(stem, order, rounds=3)
@@ -66,6 +77,9 @@ def test_every_point_is_the_one_libreoffice_calculates(
         shell.types_in("points", {(1, "value"): best, (2, "value"): win})
         shell.seasons()
         books[case], written[case] = shell.own.read_bytes(), shell.book
+    others = [each for each in LANGUAGES if each != "en"]
+    for language in others:
+        books[language], written[language] = in_language(language, tmp_path / f"{language}.xlsx")
     shown = recalculated(program("soffice"), books, tmp_path / "office")
 
     found = {
@@ -77,4 +91,24 @@ def test_every_point_is_the_one_libreoffice_calculates(
         if not alike(cell, calculated := shown[case][name].cell(row, column))
     }
     assert {} == found
-    assert len(TYPED) * 3 == sum(map(len, shown.values()))
+    assert (len(TYPED) + len(others)) * 3 == sum(map(len, shown.values()))
+
+
+def in_language(language: str, path: Path) -> tuple[bytes, Workbook]:
+    """Return a season of three events in a language, the best two of which count; and its cells."""
+    orders = {"may": PEOPLE, "june": PEOPLE[::-1], "july": PEOPLE[1:]}
+    events = [
+        Entered(key, key.title(), "", (*(Entrant(n, who, "", "3k", n, 5) for n, who in players),))
+        for key, players in ((key, enumerate(order, 1)) for key, order in orders.items())
+    ]
+    options: dict[str, Option] = {"language": language, "name": "2026"}
+    host = XlsxFile(path, now=DESK.now, backup=False)
+    host.create(season(None, events, path.name, options))
+    book = host.snapshot()
+    at = season_sheets(book)["season-points"]
+    column, first = at.columns["value"], at.first_row
+    rules = ((first + 1, 2), (first + 2, 0.1))
+    typed = (CellChange(row, column, book[at.name].cell(row, column), cell) for row, cell in rules)
+    host.apply(Changes((SetCells(at.name, (*typed,)),)))
+    host.apply(season(host.snapshot(), [], path.name, options))
+    return path.read_bytes(), host.snapshot()

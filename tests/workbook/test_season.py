@@ -26,7 +26,15 @@ from nigiri.workbook.season.read import (
     season_name,
     season_sheets,
 )
-from nigiri.workbook.season.season import Entered, Entrant, season_table, updated
+from nigiri.workbook.season.season import (
+    Entered,
+    Entrant,
+    event_names,
+    perhaps_twice,
+    season_table,
+    still_named,
+    updated,
+)
 from tests.workbook.formula_rules import faults
 
 if TYPE_CHECKING:
@@ -198,3 +206,29 @@ def test_a_sheet_that_was_removed_comes_back() -> None:
 
     assert {"Ann": 25} == totals(with_events(left))
     assert at.name in with_events(left)
+
+
+def test_who_asked_not_to_be_named_in_one_event_is_found_in_the_others() -> None:
+    """By name or number; not somebody else of that event, and nobody who stands nowhere."""
+    hidden = (
+        Entrant(7, "ann", "", "1k", 3, 0),
+        Entrant(8, "Ben Bay", "16250531", "1k", 4, 0),
+        Entrant(9, "Cem", "", "1k", 5, 0),
+    )
+    numbered = Entered("june", "June", "", (Entrant(1, "Bay", "EGF 16250531", "1k", 1, 2),))
+    may = Entered("may", "May", "", (Entrant(1, "Cem", "", "1k", 1, 2),), hidden)
+    book = with_events(Workbook(), event("april", "Ann"), numbered, event("july", "Ann"), may)
+
+    assert {"ann": ("April", "July"), "Ben Bay": ("June",)} == still_named(book, may)
+    assert {} == still_named(book, event("april", "Ann"))
+    alone = Entered("may", "May", "", (), hidden[:1])
+    assert {"ann": ("April",)} == still_named(with_events(Workbook(), event("april", "Ann")), alone)
+
+
+def test_two_spellings_of_a_name_are_told_with_their_events() -> None:
+    """None where the sheets of a season are not there."""
+    book = with_events(Workbook(), event("may", "Ash, Ann", "Bay, Ben"), event("june", "Ash, Anne"))
+
+    assert ("Ash, Ann (May) – Ash, Anne (June)",) == perhaps_twice(book)
+    assert () == perhaps_twice(Workbook())
+    assert {"may": "May", "june": "June"} == event_names(book)

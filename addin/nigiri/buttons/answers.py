@@ -103,8 +103,8 @@ def asks(
 
 def refused(action: str, error: NigiriError, language: str) -> Json:
     """Return the answer with the reason of a refusal; wrong cells are listed."""
-    if isinstance(error, SheetProblems):
-        problems = [problem_form(problem, language) for problem in error.problems]
+    if isinstance(error, SheetProblems) and error.listed:
+        problems = [problem_form(problem, language) for problem in error.listed]
         sentence = text("button.cells", language, cells=len(problems))
         return answer(
             action, "refused", exit_code=error.exit_code, problems=problems, sentences=[sentence]

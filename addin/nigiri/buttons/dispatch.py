@@ -4,7 +4,7 @@ step of a press in LibreOffice               where
 a click becomes a request                    component.py and nigiri_office/desk.py (LibreOffice)
 a process of nigiri answers it               `nigiri pipe`, which calls `exchange` here
 the request is understood                    request.py
-what it would lose is asked; it is done      execution.py, orders.py, the table in presses.py
+what it would lose is asked; it is done      execution.py, orders.py, the table in presses/
 the action itself                            desk/, a module each
 its changes go into the open document        nigiri_office/changes.py (LibreOffice)
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.buttons.actions import BY_TAG
 from nigiri.desk.core.work import Work, run_action, up_to_date
-from nigiri.errors import Forbidden
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message, quoted
 from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
@@ -100,3 +101,13 @@ class Outcome:
         """Return the messages to the director, without questions."""
         said = () if self.work is None else self.work.changes.sentences
         return (*self.sentences, *(each for each in said if each not in self.questions))
+
+
+def whole_number(typed: str, otherwise: str = "button.no-player") -> int:
+    """Return the number of a player or a table; WrongUse for anything else.
+
+    otherwise -- the key of what is said then
+    """
+    if not (typed.isascii() and typed.isdigit() and len(typed) <= 9):  # noqa: PLR2004 -- digits
+        raise WrongUse(message(otherwise, typed=quoted(typed)))
+    return int(typed)

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 _NEEDED = (
     "nigiri.buttons.execution",
     "nigiri.buttons.file_state",
-    "nigiri.buttons.presses",
+    "nigiri.buttons.presses.rounds",
+    "nigiri.buttons.presses.results",
+    "nigiri.buttons.presses.answers",
+    "nigiri.buttons.presses.registration",
     "nigiri.buttons.dispatch",
     "nigiri.buttons.request",
     "nigiri.desk.core.hand_edits",

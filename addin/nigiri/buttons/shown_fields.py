@@ -6,6 +6,7 @@ new      the club's own beginning: without one the few questions of questions.py
 open     the language of who asks, in which the event is proposed, as for a new one
 club     what the club has already, which stands in them
 send     the federation of the club, and who gets the results as well
+season   the workbook that an event was put into last
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from nigiri.desk.buttons.fields import SENT_TO
 from nigiri.desk.setup.club import MAIL
 from nigiri.desk.setup.questions import OTHER, open_questions
 from nigiri.members.club_file import read_club
+from nigiri.members.season_file import last_season
 from nigiri.messages.catalogue import known
 
 if TYPE_CHECKING:
@@ -83,6 +85,16 @@ def _send(fields: Iterable[Field], given: Mapping[str, object] | None, _: str) -
     return _shown(fields, ["to", "also"], usual)
 
 
+def _season(
+    fields: Iterable[Field], given: Mapping[str, object] | None, _: str
+) -> tuple[Field, ...]:
+    """Return all fields with the workbook of the last time; () once the form is filled in."""
+    if given is not None:
+        return ()
+    every = tuple(fields)
+    return _shown(every, [each.name for each in every], {"season": last_season()})
+
+
 def _shown(
     fields: Iterable[Field], names: Iterable[str], values: Mapping[str, object]
 ) -> tuple[Field, ...]:
@@ -101,5 +113,5 @@ def _value(field: Field, values: Mapping[str, object]) -> str | int | bool | Non
 
 _VARYING: Mapping[
     str, Callable[[Iterable[Field], Mapping[str, object] | None, str], tuple[Field, ...]]
-] = {"new": _new, "open": _open, "club": _club, "send": _send}
+] = {"new": _new, "open": _open, "club": _club, "send": _send, "season": _season}
 """Action -> what its dialog shows."""

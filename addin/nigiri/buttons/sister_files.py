@@ -1,4 +1,7 @@
-"""The other workbooks of a family, read beside the file of one (desk/family/family.py)."""
+"""Other workbooks read beside the file of one: of a family, and a helper's copy.
+
+They are what desk/family/family.py and desk/copies/take.py are given.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from nigiri.messages.message import message, quoted
 if TYPE_CHECKING:
     from nigiri.desk.core.command import Desk
     from nigiri.desk.family.family import SisterOf
+    from nigiri.workbook.model.cells import Workbook
 
 
 def sister_of(file: Path | None, desk: Desk) -> SisterOf:
@@ -43,3 +47,13 @@ def sister_at(path: Path, desk: Desk) -> Sister:
     except SheetProblems as error:  # which name cells, and not the file
         trouble = message("file.unfit", file=path.name, trouble=error.sentence)
         return Sister(path.name, trouble=trouble)
+
+
+def copy_at(path: Path, file: Path | None, desk: Desk) -> tuple[str, Workbook]:
+    """Return the name and the workbook of a copy of an event; HostError where it cannot be read.
+
+    file -- that of the event, None if it was never saved; a copy of the same name is called by its
+    path
+    """
+    name = str(path) if file is not None and file.name == path.name else path.name
+    return name, sister_at(path, desk).book

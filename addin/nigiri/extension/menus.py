@@ -6,7 +6,7 @@ pythonpath/:
 
 a click               addin/libreoffice/component.py
 carried out           nigiri_office/desk.py, which asks a process of nigiri (session.py, engine.py)
-answered there        buttons/execution.py; the function of each tag: buttons/presses.py
+answered there        buttons/execution.py; the function of each tag: buttons/presses/
 which are grey        nigiri_office/enabled_commands.py
 """
 

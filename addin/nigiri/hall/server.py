@@ -1,6 +1,6 @@
 """The server: one thread answers, another makes the pages anew when the file is saved.
 
-The door to uvicorn.
+The door to uvicorn, with connections.py.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from nigiri.desk.core.clock import clock
 from nigiri.errors import HostError, NigiriError
 from nigiri.hall.addresses import EVERYWHERE, LOOPBACK, addresses
 from nigiri.hall.app import app_of
+from nigiri.hall.connections import Connection, room_for
 from nigiri.hall.saved_event import read_saved
 from nigiri.hosts.files.open_elsewhere import lock_of
 from nigiri.hosts.files.watch import changes
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 _MOST_CONNECTIONS = 2000
 _LONGEST_HEAD = 8192
-_WAITING, _STAYS, _ENDS = 128, 15, 2
+_WAITING, _STAYS, _ENDS = 512, 15, 2
 _PORT_OF_WEB = 80
 CLOSED_FOR = 20.0
 """Seconds without a spreadsheet program after which the page of a menu ends: saving takes some."""
@@ -65,27 +66,34 @@ def serve(hall: Hall, heard: socket.socket, known: State, *, while_open: bool = 
     """
     address, port = heard.getsockname()
     hall.hosts = names_of(address, port)
-    server = uvicorn.Server(
+    server = server_of(hall)
+    Thread(target=_watch, args=(hall, known), daemon=True).start()
+    if while_open:
+        Thread(target=_end_when_closed, args=(hall, server), daemon=True).start()
+    server.run(sockets=[heard])
+
+
+def server_of(hall: Hall) -> uvicorn.Server:
+    """Return the server of a hall, with its limits."""
+    return uvicorn.Server(
         uvicorn.Config(
             app_of(hall),
             loop="asyncio",
-            http="h11",
+            backlog=_WAITING,
+            http=Connection,
             ws="none",
             lifespan="off",
             log_config=None,
+            log_level="error",  # strange requests are not the director's business
             access_log=False,
             server_header=False,
             proxy_headers=False,
-            limit_concurrency=_MOST_CONNECTIONS,
+            limit_concurrency=room_for(_MOST_CONNECTIONS, _WAITING),
             h11_max_incomplete_event_size=_LONGEST_HEAD,
             timeout_keep_alive=_STAYS,
             timeout_graceful_shutdown=_ENDS,
         )
     )
-    Thread(target=_watch, args=(hall, known), daemon=True).start()
-    if while_open:
-        Thread(target=_end_when_closed, args=(hall, server), daemon=True).start()
-    server.run(sockets=[heard])
 
 
 def _watch(hall: Hall, known: State) -> None:

@@ -62,7 +62,7 @@ def diff(job: Job, other: Path) -> None:
 
 def _copies(job: Job, other: Path) -> tuple[Copy, Copy]:
     """Return both copies, called by their files' names; by their paths where these are alike."""
-    from nigiri.desk.copies.comparison import copy_of
+    from nigiri.desk.copies.comparison import copy_of, other_copy_of
 
     here = found_of(job)
     beside = job._replace(file=other)
@@ -71,7 +71,7 @@ def _copies(job: Job, other: Path) -> tuple[Copy, Copy]:
     names = (job.file.name, other.name)
     if names[0] == names[1]:
         names = (str(job.file), str(other))
-    return copy_of(names[0], here, job.desk), copy_of(names[1], there, job.desk)
+    return copy_of(names[0], here, job.desk), other_copy_of(names[1], there, job.desk)
 
 
 def _tell(sentence: str, indent: str = "") -> None:
@@ -114,13 +114,12 @@ def _form(found: Comparison) -> dict[str, object]:
 @click.option("--keep", type=one_of(*SIDES, words=_SIDES))
 def take(job: Job, copy: Path, *, keep: Side | None) -> None:
     """Take in COPY, a helper's copy of the event in FILE: registration, or results."""
-    from nigiri.buttons.sister_files import sister_at
+    from nigiri.buttons.sister_files import copy_at
     from nigiri.desk.copies.take import differing
     from nigiri.desk.copies.take import take as action
 
     warn_if_open(job._replace(file=copy))
-    found = sister_at(copy, job.desk)
-    there, source = found.book, str(copy) if copy.name == job.file.name else copy.name
+    source, there = copy_at(copy, job.file, job.desk)
     answers: dict[str, Side] = {}
     if keep is None and at_a_terminal() and not job.as_json:
         asked = differing(workbook_of(job), there, source=source)

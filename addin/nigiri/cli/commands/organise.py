@@ -64,13 +64,13 @@ def _fill_when(job: Job) -> None:
 @click.option("--page", type=ANY_PATH, metavar="PAGE")
 def season(job: Job, events: tuple[Path, ...], page: Path | None, *, prints: bool) -> None:
     """Put finished events into FILE, the workbook of a season, or make it."""
-    from nigiri.buttons.season_file import Wanted, put_into_season
+    from nigiri.buttons.season_file import Wanted, event_books, put_into_season
 
     check_name(job.file)
     warn_if_open(job)
-    wanted = Wanted(events, prints, page)
     with patience(progress_words(job, "season")):
-        found = put_into_season(job.file, wanted, job.desk, keep=not job.dry_run)
+        books, wanted = event_books(events, job.desk), Wanted(prints, page)
+        found = put_into_season(job.file, books, wanted, job.desk, keep=not job.dry_run)
     speak(found.language)
     tell(job, "season", found.work)
 

@@ -5,8 +5,8 @@ tag          its name in requests and in the catalogue (`action.TAG`), as far as
 applies      which sheets there must be; no typed cell counts, so it holds until the next command
 fields       what is asked for before (fields.py)
 
-A new one has its line in ACTIONS here, its place in menu.py, what it does in `_DOES` of
-buttons/presses.py, and its words (docs/architecture.md, Adding things).
+A new one has its line in ACTIONS here, its place in menu.py, what it does in `PRESSES` of
+buttons/presses/, and its words (docs/architecture.md, Adding things).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Action:
     @property
     def varies(self) -> bool:
         """Tell whether its fields depend on the computer or language: nigiri is asked for them."""
-        return self.tag in {"new", "open", "club", "send"}
+        return self.tag in {"new", "open", "club", "send", "season"}
 
     @property
     def label(self) -> Message:
@@ -103,6 +103,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("renew", "ratings renew", (), ask.RENEW, looks=True),
     Action("check", "check", looks=True),
     Action("diff", "diff", fields=ask.DIFF, looks=True),
+    Action("take", "take", fields=ask.TAKE),
     Action(
         "sections", "sections", fields=ask.SECTIONS, also=("sections --again",), ends="sections"
     ),
@@ -158,6 +159,7 @@ ACTIONS: tuple[Action, ...] = (
         "send", "send", fields=ask.SEND, looks=True,
         also=tuple(f"send {key}" for key in ask.SENT_TO),
     ),
+    Action("season", "season", ("round",), ask.SEASON, looks=True),
     Action("archive-copy", "archive-copy", looks=True),
     Action("undo", "undo", ("event",), button=True, by="program"),
 )  # fmt: skip  # an action a row

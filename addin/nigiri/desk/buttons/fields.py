@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
+from nigiri.desk.copies.decisions import SIDES
 from nigiri.desk.players.gone import GONE
 from nigiri.desk.setup.questions import HOMES, KINDS, QUESTIONS
 from nigiri.domain.federations.addresses import DESTINATIONS, LIST_PAGES
@@ -183,6 +184,13 @@ OPEN = (
     _LANGUAGE,
 )
 DIFF = (Field("file", "file", message("field.file"), message("field.file.copy"), needed=True),)
+TAKE = (
+    Field("file", "file", message("field.file.helper"), message("field.file.copy"), needed=True),
+    Field("keep", "choice", message("field.keep"), message("field.keep.tip"), value="ask",
+          needed=True, choices=tuple((side, message(f"field.keep.{side}")) for side in (
+              "ask", *SIDES,
+          ))),
+)
 ROUNDS = (Field("file", "file", message("field.file"), message("field.file.rounds"), needed=True),)
 IMPORT = (
     Field("list", "file", message("field.list"), message("field.list.tip"), needed=True),
@@ -304,6 +312,12 @@ SEND = (
     Field("to", "choice", message("field.to"), needed=True,
           choices=tuple((key, each.name) for key, each in DESTINATIONS.items())),
     Field("also", "text", message("field.also"), message("field.mail.tip")),
+)
+SEASON = (
+    Field("season", "file", message("field.season"), message("field.season.tip"), needed=True),
+    Field("list", "yes", message("field.season.list"), value=False),
+    Field("page", "yes", message("field.season.page"), message("field.season.page.tip"),
+          value=False),
 )
 EXPORT = (
     Field("format", "choice", message("field.format"), message("field.format.tip"),

@@ -54,7 +54,7 @@ GROUPS: tuple[Group, ...] = (
     Group("new", ("new", Submenu("begin", ("sample", "open", "club")))),
     Group("check", (
         "import", "add", Submenu("prepare", ("fill", "renew", "number", "wish", "rules")),
-        "sections", "check", "diff",
+        "sections", "check", Submenu("copies", ("diff", "take")),
     )),
     Group("draw", (
         "draw", "draw-again",
@@ -68,7 +68,7 @@ GROUPS: tuple[Group, ...] = (
     )),
     Group("print", (
         Submenu("paper", ("print", "print-before", "print-round", "print-end", "publish")),
-        Submenu("send", ("preflight", "send", "export", "archive-copy")),
+        Submenu("send", ("preflight", "send", "export", "season", "archive-copy")),
         "organise",
     )),
 )  # fmt: skip  # a line for what stands together in the menu

@@ -17,7 +17,7 @@ from nigiri.desk.copies.player_differences import player_differences
 from nigiri.desk.copies.round_differences import round_differences, rounds_of
 from nigiri.desk.core.show import View
 from nigiri.desk.core.work import up_to_date
-from nigiri.errors import HostError
+from nigiri.errors import HostError, SheetProblems
 from nigiri.messages.message import message
 from nigiri.workbook.read.organiser import is_organisers
 from nigiri.workbook.read.table_finder import find
@@ -57,6 +57,17 @@ def copy_of(name: str, found: Workbook, desk: Desk) -> Copy:
         kind = "organisers" if is_organisers(found) else "no-event"
         raise HostError(message(f"copies.diff.{kind}", file=name))
     return Copy(name, found, up_to_date(found, desk))
+
+
+def other_copy_of(name: str, found: Workbook, desk: Desk) -> Copy:
+    """Return the workbook with which one is compared; HostError names its file where it is newer.
+
+    Else a cell would be named, of which nobody knows in which of the two it is.
+    """
+    try:
+        return copy_of(name, found, desk)
+    except SheetProblems as error:
+        raise HostError(message("file.unfit", file=name, trouble=error.sentence)) from error
 
 
 class Part(NamedTuple):

@@ -21,6 +21,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.copies.ancestry import ancestry
+from nigiri.desk.copies.both import MOST
 from nigiri.desk.copies.decisions import Decisions
 from nigiri.desk.copies.persons import matched
 from nigiri.desk.copies.registration import take_players
@@ -30,6 +31,7 @@ from nigiri.desk.copies.wishes import renamed_wishes, take_wishes
 from nigiri.desk.core.command import LogLine, change_line, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
+from nigiri.desk.core.show import View
 from nigiri.desk.players.import_list import bounded
 from nigiri.desk.setup.import_event import next_step
 from nigiri.domain.players.alike import alike
@@ -44,7 +46,7 @@ from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import NotNigiri, read
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.desk.copies.decisions import Difference, Side
     from nigiri.desk.copies.registration import Registration
@@ -62,6 +64,31 @@ _MORE = frozenset({"cell", "row-new", "sheet-new"})
 _OWN = frozenset({"sheet-own", "sheet-new"})
 
 
+class Undecided(WrongUse):
+    """Both have cells otherwise, and nobody has said whose count; nothing is taken in."""
+
+    def __init__(self, differences: Sequence[Difference], source: str) -> None:
+        """Keep the differences; source -- the name of the copy."""
+        self.differences = tuple(differences)
+        lines = several((difference_words(each, source) for each in differences), "\n")
+        facts = {"source": source, "many": len(differences), "what": lines}
+        super().__init__(message("copies.take.undecided", **facts))
+        self._source = source
+
+    @property
+    def view(self) -> View:
+        """Return the differences as a table, with what to do about them below it."""
+        facts = {"source": self._source, "many": len(self.differences)}
+        columns = ("copies.diff.what", "copies.take.here", "copies.take.there")
+        notes = ("copies.take.choose", "copies.take.singly")[: len(self.differences)]
+        return View(
+            message("copies.take.differ", **facts),
+            tuple(map(message, columns)),
+            tuple((each.what, each.file, each.copy) for each in self.differences),
+            tuple(map(message, notes)),
+        )
+
+
 def take(  # noqa: PLR0913 -- what a director may say of a copy
     workbook: Workbook,
     desk: Desk,
@@ -77,14 +104,11 @@ def take(  # noqa: PLR0913 -- what a director may say of a copy
 
     Raises SheetProblems for wrong cells, of the copy too; HostError for a copy that is no event;
     Forbidden for another event, and for a round that only the copy has or that is drawn otherwise
-    there; WrongUse where nobody has said whose counts.
+    there; Undecided where nobody has said whose counts.
     """
     taken = _taken(workbook, copy, source, Decisions(answers or {}, keep))
-    undecided = taken.decisions.undecided
-    if undecided:
-        lines = several((difference_words(each, source) for each in undecided), "\n")
-        facts = {"source": source, "many": len(undecided), "what": lines}
-        raise WrongUse(message("copies.take.undecided", **facts))
+    if taken.decisions.undecided:
+        raise Undecided(taken.decisions.undecided, source)
     left = _left_words(workbook, copy, taken)
     said = (*taken.sentences(source), *left, *taken.next_steps())
     if not taken.operations:
@@ -93,8 +117,23 @@ def take(  # noqa: PLR0913 -- what a director may say of a copy
 
 
 def differing(workbook: Workbook, copy: Workbook, *, source: str) -> tuple[Difference, ...]:
-    """Return the cells that both have, and otherwise; raises what `take` does, but WrongUse."""
+    """Return the cells that both have, and otherwise; raises what `take` does, but Undecided."""
     return tuple(_taken(workbook, copy, source, Decisions()).decisions.found)
+
+
+def overwritten(workbook: Workbook, copy: Workbook, *, source: str) -> tuple[Message, ...]:
+    """Return the question about the file's cells that the copy's would replace, () for none.
+
+    Raises what `take` does, but Undecided.
+    """
+    found = differing(workbook, copy, source=source)
+    if not found:
+        return ()
+    lines = [difference_words(each, source) for each in found[:MOST]]
+    if len(found) > MOST:
+        lines.append(message("entries.more", more=len(found) - MOST))
+    facts = {"source": source, "many": len(found), "what": several(lines, "\n")}
+    return (message("copies.take.overwrite", **facts),)
 
 
 def difference_words(difference: Difference, source: str) -> Message:
@@ -217,7 +256,8 @@ def _reading_of(copy: Workbook, source: str) -> Reading:
         raise HostError(message("copies.take.no-event", source=source)) from error
     stops = its.stops()
     if stops:
-        raise SheetProblems([message("copies.take.wrong", source=source, many=len(stops)), *stops])
+        heading = message("copies.take.wrong", source=source, many=len(stops))
+        raise SheetProblems([heading, *(stop.line for stop in stops)])
     return its
 
 

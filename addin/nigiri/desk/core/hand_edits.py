@@ -138,12 +138,13 @@ def log_line(each: Difference) -> LogLine:
 
 
 def event_language(workbook: Workbook) -> str:
-    """Return the language of the event, or of its organiser's workbook; "en" of neither."""
+    """Return the language of an event, a season or an organiser's workbook; "en" of none."""
     book = find(workbook)
     if book.get("event") is None:
         from nigiri.workbook.read.organiser import organisers_language  # noqa: PLC0415 -- seldom
+        from nigiri.workbook.season.read import season_language  # noqa: PLC0415 -- seldom
 
-        return organisers_language(workbook)
+        return season_language(workbook) or organisers_language(workbook)
     return language_of(workbook, book)
 
 

@@ -25,6 +25,7 @@ from nigiri.workbook.read.event import language_of
 from nigiri.workbook.read.organiser import is_organisers
 from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.season.read import season_sheets
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -46,7 +47,7 @@ _OUT = {"archive-copy": "private.copy.out", "forget": "private.forget.out"}
 def archive_copy(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes of a copy without private facts; the Log keeps who gave commands.
 
-    Raises Forbidden for a workbook without an event.
+    Raises Forbidden for a workbook that is neither an event's nor a season's.
     """
     return _without_private_facts(workbook, desk, "archive-copy")
 
@@ -66,8 +67,8 @@ def traces(workbook: Workbook) -> Traces:
 def forget(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that take private facts out of the workbook itself, and who gave commands.
 
-    Sentences only where nothing private is in it. An organiser's workbook forgets its contacts.
-    Raises Forbidden for a workbook that is neither.
+    Sentences only where nothing private is in it. An organiser's workbook forgets its contacts, a
+    season's its notes. Raises Forbidden for a workbook that is none of these.
     """
     return _without_private_facts(workbook, desk, "forget", anonymous=True)
 
@@ -76,8 +77,8 @@ def _without_private_facts(
     workbook: Workbook, desk: Desk, command: str, *, anonymous: bool = False
 ) -> Changes:
     """Return the changes, and sentences on what goes and on what stays as it is."""
-    known = find(workbook).get("event") is not None or (anonymous and is_organisers(workbook))
-    if not known:
+    known = find(workbook).get("event") is not None or season_sheets(workbook)
+    if not (known or (anonymous and is_organisers(workbook))):
         raise Forbidden(message("action.not.event"))
     refuse_newer(workbook)
     facts = taken(workbook)

@@ -3,12 +3,14 @@
 fact      where it stands                                               left out by
 fees      Fee and Paid on Players                                       archive copy, forget
 notes     Notes on Players, Note on Wishes                              archive copy, forget
-own       a director's own columns of Players, where the heading says   archive copy, forget
-          so: e-mail, telephone, date of birth (`typed.private`)
+own       one's own columns of Players and of a season's sheets,        archive copy, forget
+          where the heading says so: e-mail, telephone, date of birth
+          (`typed.private`)
 said      the same in the record of what a list said, a hidden column   archive copy, forget
 edits     lines of the Log about cells and rows of Players and Wishes   archive copy, forget
 names     lines of the Log with a name that somebody had before        archive copy, forget
 who       who gave each command, in the Log                             forget
+season    Note on Season results, given the season's workbook           archive copy, forget
 contacts  what is typed on Contacts of the organiser's workbook, and    forget, given that workbook
           Note on Fees there, Who and Note on Checklist; the money
           stays, for the accounts
@@ -36,6 +38,7 @@ from nigiri.workbook.read.organiser import sheets_of
 from nigiri.workbook.read.players import is_player_row
 from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.season.read import season_sheets
 from nigiri.workbook.words.known_sentences import typed_words
 
 if TYPE_CHECKING:
@@ -70,7 +73,8 @@ def taken(workbook: Workbook) -> tuple[Taken, ...]:
 def left_alone(workbook: Workbook) -> tuple[str, ...]:
     """Return the places that nigiri does not know: "Players!K" with its heading, own sheets."""
     book = find(workbook)
-    ours = {location.name for location in (*book, *sheets_of(workbook).values())}
+    others = (*sheets_of(workbook).values(), *season_sheets(workbook).values())
+    ours = {location.name for location in (*book, *others)}
     ours |= {*every("sheet.lists")}
     return (*_unknown_columns(workbook), *(name for name in workbook if name not in ours))
 
@@ -85,12 +89,26 @@ def _fees_and_notes(workbook: Workbook) -> Iterator[Taken]:
 
 
 def _own_columns(workbook: Workbook) -> Iterator[Taken]:
-    """Yield the cells of the director's own columns whose headings are of private matters."""
-    location = find(workbook).get("players")
-    if location is not None:
+    """Yield the cells of people's own columns whose headings are of private matters."""
+    for location in _with_own_columns(workbook):
         sheet = workbook[location.name]
         private = [at for at, heading in own_columns(location, sheet) if is_private(heading)]
         yield _emptied(location, sheet, private)
+
+
+def _with_own_columns(workbook: Workbook) -> Iterator[Location]:
+    """Yield the tables with a line for each person, beside which people add columns."""
+    players = find(workbook).get("players")
+    if players is not None:
+        yield players
+    yield from season_sheets(workbook).values()
+
+
+def _season_notes(workbook: Workbook) -> Iterator[Taken]:
+    """Yield the notes on people of a season's workbook."""
+    location = season_sheets(workbook).get("season-results")
+    if location is not None and "note" in location.columns:
+        yield _emptied(location, workbook[location.name], [location.columns["note"]])
 
 
 def _said_by_lists(workbook: Workbook) -> Iterator[Taken]:
@@ -119,6 +137,7 @@ FACTS: Sequence[Callable[[Workbook], Iterable[Taken]]] = (
     _fees_and_notes,
     _own_columns,
     _said_by_lists,
+    _season_notes,
     _contacts,
 )
 """The functions that find private facts: of an event's workbook, or of one beside it."""
@@ -171,13 +190,11 @@ def _heading(location: Location, sheet: Sheet, column: int) -> str:
 
 
 def _unknown_columns(workbook: Workbook) -> Iterator[str]:
-    """Yield the director's own columns of Players of which nigiri knows nothing."""
-    location = find(workbook).get("players")
-    if location is None:
-        return
-    for column, heading in own_columns(location, workbook[location.name]):
-        if not is_private(heading):
-            yield f"{location.name}!{column_letters(column)} {heading}"
+    """Yield people's own columns of which nigiri knows nothing."""
+    for location in _with_own_columns(workbook):
+        for column, heading in own_columns(location, workbook[location.name]):
+            if not is_private(heading):
+                yield f"{location.name}!{column_letters(column)} {heading}"
 
 
 def _without(record: Cell) -> Cell:

@@ -9,7 +9,7 @@ from nigiri.domain.scores.scores import appearances
 from nigiri.domain.season.points import BEGINNING
 from nigiri.domain.standings.grid import finished
 from nigiri.domain.standings.standings import standings
-from nigiri.domain.text import clean
+from nigiri.domain.text import clean, plain
 from nigiri.errors import HostError, WrongUse
 from nigiri.messages.catalogue import every
 from nigiri.messages.message import message
@@ -20,7 +20,15 @@ from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.season.read import season_language, season_sheets
-from nigiri.workbook.season.season import Entered, Entrant, season_table, updated
+from nigiri.workbook.season.season import (
+    Entered,
+    Entrant,
+    event_names,
+    perhaps_twice,
+    season_table,
+    still_named,
+    updated,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,13 +58,17 @@ def entered(workbook: Workbook, file: str) -> Entered:
         raise WrongUse(message("season.unfinished", file=file))
     found = [each for each in standings(event) if _played(event, each)]
     several = len({each.section for each in found}) > 1
-    named = [each for each in found if not event.player(each.number).hidden]
+    named, hidden = list[Entrant](), list[Entrant]()
+    for each in found:
+        player = _entrant(event, each, several=several)
+        (hidden if event.player(each.number).hidden else named).append(player)
     return Entered(
         event.settings.event_id or file,
         clean(event.settings.name) or file,
         clean(event.settings.dates),
-        tuple(_entrant(event, each, several=several) for each in named),
-        len(found) - len(named),
+        (*named,),
+        (*hidden,),
+        file,
     )
 
 
@@ -87,11 +99,12 @@ def season(
 
     own -- None for one to be made; path -- as it is called to people
     options -- language and name of a new season
-    Raises HostError for a workbook that is no season's.
+    Raises HostError for a workbook that is no season's, WrongUse for copies of one event.
     """
     if own is not None:
         refuse_another(own, path)
         options = {**options, "language": season_language(own) or "en"}
+    _refuse_copies(events)
     before = own or Workbook()
     operations = updated(before, events, options)
     after = applied(before, Changes((*operations,)))
@@ -101,21 +114,47 @@ def season(
     return Changes((*operations, *map(Say, told)), prints)
 
 
+def _refuse_copies(events: Sequence[Entered]) -> None:
+    """Raise WrongUse for two events with one id that differ; the same one twice counts once."""
+    first: dict[str, Entered] = {}
+    for event in events:
+        known = first.setdefault(event.key, event)
+        if known._replace(file=event.file) != event:
+            raise WrongUse(message("season.copies", one=known.file, other=event.file))
+
+
 def _sentences(
     before: Workbook, after: Workbook, events: Sequence[Entered], path: str
 ) -> Iterator[Message]:
-    """Yield the sentences on the season: its size, who is left out, points to be typed."""
+    """Yield the sentences on the season: its size, what to look at, points to be typed."""
     table = season_table(after)
     facts = {"file": path, "events": len(table.events), "players": len(table.lines)}
-    if before == after:
-        yield message("season.unchanged", **facts)
-    else:
-        yield message("season.written", **facts)
+    new = not season_sheets(before)
+    done = "made" if new else "unchanged" if before == after else "written"
+    yield message(f"season.{done}", **facts)
+    names = event_names(before)
     for event in events:
-        if event.hidden:
-            yield message("season.hidden", event=event.name, players=event.hidden)
-    if not season_sheets(before):
+        was = names.get(event.key, event.name)
+        if plain(was) != plain(event.name):
+            yield message("season.replaced", was=was, event=event.name)
+        yield from _hidden(after, event)
+    known = {*perhaps_twice(before, counted=True)}
+    pairs = [pair for pair in perhaps_twice(after) if pair not in known]
+    if pairs:
+        yield message("season.perhaps-one", pairs="; ".join(pairs))
+    if new:
         yield message("season.beginning", points=", ".join(map(str, BEGINNING)))
+
+
+def _hidden(season_book: Workbook, event: Entered) -> Iterator[Message]:
+    """Yield the sentences on those who asked not to be named in an event."""
+    if event.hidden:
+        yield message("season.hidden", event=event.name, players=len(event.hidden))
+    still = still_named(season_book, event)
+    if still:
+        others = [*dict.fromkeys(name for names in still.values() for name in names)]
+        facts = {"players": len(still), "events": ", ".join(others), "many": len(others)}
+        yield message("season.still-named", **facts)
 
 
 def refuse_another(own: Workbook, path: str) -> None:

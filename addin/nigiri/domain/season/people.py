@@ -4,13 +4,17 @@ two entries                                        are one person
 with one number in a federation                    always
 with one name, without numbers that contradict     where nobody else has that name
 with one name in one event                         never, unless a number says so
+
+Names that differ by a slip are two people, and are told.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.players.alike import like
 from nigiri.domain.players.federation_ids import differ_by_number, ids
 from nigiri.domain.text import plain
 
@@ -67,3 +71,33 @@ def _may_be(entry: Entry, person: Sequence[Entry]) -> bool:
         each.event == entry.event or differ_by_number(each.federation, entry.federation)
         for each in person
     )
+
+
+def perhaps_one(entries: Sequence[Entry]) -> tuple[tuple[Entry, Entry], ...]:
+    """Return the last entries of each two people whose names differ by a slip.
+
+    Ann Ash and "Ash, Ann" as well; not where a number or an event tells them apart.
+    """
+    people = defaultdict[int, list[Entry]](list)
+    for person, entry in zip(people_of(entries), entries, strict=True):
+        people[person].append(entry)
+    pairs = combinations(people.values(), 2)
+    return tuple(
+        (one[-1], other[-1])
+        for one, other in pairs
+        if _differ_by_a_slip(one[-1].name, other[-1].name)
+        and all(_may_be(entry, other) for entry in one)
+    )
+
+
+def _differ_by_a_slip(one: str, other: str) -> bool:
+    """Tell whether one half of two names is equal and the other alike, or only the order differs.
+
+    Equal names do not: they are two people for a reason.
+    """
+    halves = [tuple(map(str.strip, plain(name).partition(",")[::2])) for name in (one, other)]
+    different = [pair for pair in zip(*halves, strict=True) if pair[0] != pair[1]]
+    words = [sorted(" ".join(half).split()) for half in halves]
+    if len(different) == 1 and all(map(all, halves)):
+        return like(*different[0])
+    return bool(different) and words[0] == words[1]

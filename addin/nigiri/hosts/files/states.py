@@ -31,7 +31,7 @@ from nigiri.messages.message import Message, message, said
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
 VERSION = 1
@@ -157,8 +157,7 @@ def copies_of(path: Path) -> tuple[StateCopy, ...]:
     # Who takes them over copies first, and may have been killed before the list named the copies.
     named, doubled = {state.file for state in listed.states}, {each.copy.name for each in theirs}
     own = tuple(each for each in own if each.state.file not in doubled - named)
-    after = own[-1].state.number if own else 0
-    return *own, *(_renumbered(each, after) for each in theirs)
+    return *own, *(_continued(own[-1].state, theirs) if own else theirs)
 
 
 def older_digest(path: Path) -> str | None:
@@ -212,20 +211,23 @@ def _copies_in(path: Path, folder: Path, states: Sequence[State]) -> tuple[State
     return tuple(sorted(found, key=lambda kept: (kept.state.number, kept.state.file)))
 
 
-def _renumbered(kept: StateCopy, after: int) -> StateCopy:
-    """Return a state of an older version, numbered after the existing ones."""
-    if not after:
-        return kept
-    state, number = kept.state, kept.state.number + after
-    return StateCopy(
-        state._replace(
-            number=number,
-            file=renumbered_name(kept.copy, number),
-            before=state.before and state.before + after,
-            base=state.base and state.base + after,
-        ),
-        kept.copy,
-    )
+def _continued(last: State, theirs: Sequence[StateCopy]) -> Iterator[StateCopy]:
+    """Yield the states of an older version, numbered after the last of the workbook's own.
+
+    An older version knows nothing of those, so nothing precedes the file as it found it. From that,
+    and from where it is put back, an undo goes on as from the last one.
+    """
+    first = theirs[0].state.sha if theirs and theirs[0].state.command is None else ""
+    for state, copy in theirs:
+        number = state.number + last.number
+        name = renumbered_name(copy, number)
+        if state.sha == first and state.before is None:
+            before, base = last.before, last.base
+        else:
+            before = state.before and state.before + last.number
+            base = state.base and state.base + last.number
+        moved = state._replace(number=number, file=name, before=before, base=base)
+        yield StateCopy(moved, copy)
 
 
 def _listed(folder: Path) -> _List:

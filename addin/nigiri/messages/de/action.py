@@ -11,6 +11,7 @@ WORDS = {
     "action.group.undo": "Rückgängig",
     "action.submenu.begin": "Anders anfangen",
     "action.submenu.prepare": "Vorbereiten",
+    "action.submenu.copies": "Kopien des Turniers",
     "action.submenu.draws": "Anders auslosen",
     "action.submenu.who": "Wer spielt",
     "action.submenu.hall": "Ergebnisse aus dem Saal",
@@ -56,6 +57,11 @@ WORDS = {
     "action.check.tip": "Zeigen, was falsch oder auffällig ist; nichts ändern",
     "action.diff": "Vergleichen mit",
     "action.diff.tip": ("Sagen, was in einer anderen Kopie des Turniers anders ist"),
+    "action.take": "Kopie übernehmen",
+    "action.take.tip": (
+        "Dazunehmen, was andere in eine Kopie des Turniers eingetragen haben: Anmeldung oder "
+        "Ergebnisse"
+    ),
     "action.sections": "Gruppen",
     "action.sections.tip": "McMahon-Gruppen vorschlagen oder eigene eintragen",
     "action.number": "Nummerieren",
@@ -147,6 +153,11 @@ WORDS = {
     "action.organise": "Veranstalter",
     "action.organise.tip": (
         "Geld, Anschriften und Telefonnummern, in einer eigenen Arbeitsmappe neben dem Turnier"
+    ),
+    "action.season": "Saison",
+    "action.season.tip": (
+        "Das beendete Turnier in die Arbeitsmappe einer Saison aufnehmen: mehrere Turniere, die "
+        "zusammen zählen"
     ),
     "action.rules": "Regelwerk",
     "action.rules.tip": "Zeigen, wo das Turnier von seinem Regelwerk abweicht",

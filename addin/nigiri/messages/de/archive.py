@@ -193,6 +193,9 @@ WORDS = {
     "season.rule.name": "Name der Saison",
     "season.rule.best": "So viele Turniere zählen (leer: alle)",
     "season.rule.win": "Punkte für jeden Sieg",
+    "season.made": (
+        "{file} ist angelegt: {events:# Turnier|# Turniere}, {players:# Person|# Personen}."
+    ),
     "season.written": (
         "{file} ist auf dem neuesten Stand: {events:# Turnier|# Turniere}, "
         "{players:# Person|# Personen}."
@@ -208,6 +211,22 @@ WORDS = {
     "season.hidden": (
         "{event}: {players:# Person möchte nicht genannt werden und fehlt|# Personen möchten nicht "
         "genannt werden und fehlen}. Alle anderen behalten ihren Platz."
+    ),
+    "season.still-named": (
+        "{players:# davon steht|# davon stehen} noch in der Saison, durch {events}. Auch dort ist "
+        "der Name zu verbergen; dann {many:das Turnier|diese Turniere} noch einmal aufnehmen."
+    ),
+    "season.perhaps-one": (
+        "Vielleicht eine Person, zweimal gezählt: {pairs}. Wenn ja, den Namen in beiden Turnieren "
+        "gleich schreiben und sie noch einmal aufnehmen."
+    ),
+    "season.replaced": (
+        "Aus {was} ist {event} geworden, denn beide haben dieselbe Kennung. Sind es zwei Turniere, "
+        "wurde eines in einer Kopie des anderen gespielt, und nur eines zählt: Jedes Turnier "
+        "braucht eine neue Arbeitsmappe."
+    ),
+    "season.copies": (
+        "{one} und {other} sind Kopien desselben Turniers. Nur eine davon ist zu nennen."
     ),
     "season.printed": "Die Liste zum Drucken ist {path}.",
     "season.page": "Die Seite ist {path}.",

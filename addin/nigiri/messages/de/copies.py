@@ -144,6 +144,26 @@ WORDS = {
         "übernommen:\n{what}\nWas soll gelten? --keep file (diese Datei) oder --keep "
         "copy (die Kopie); im Terminal wird einzeln gefragt."
     ),
+    "copies.take.differ": (
+        "{many:# Zelle ist|# Zellen sind} in {source} anders, deshalb wurde nichts übernommen."
+    ),
+    "copies.take.here": "Hier",
+    "copies.take.there": "In der Kopie",
+    "copies.take.choose": (
+        "Zum Übernehmen angeben, was gilt, diese Arbeitsmappe oder die Kopie: `nigiri take`"
+    ),
+    "copies.take.singly": (
+        "Stimmt teils das eine, teils das andere: erst hier eintippen, was in der Kopie richtig "
+        "ist, dann behalten, was hier steht."
+    ),
+    "copies.take.overwrite": (
+        "{many:# Zelle|# Zellen} dieser Arbeitsmappe durch das ersetzen, was in {source} "
+        "steht?\n{what}"
+    ),
+    "copies.take.itself": (
+        "{source} ist die Datei dieser Arbeitsmappe selbst. Bitte die Kopie vom anderen Laptop "
+        "wählen."
+    ),
     "copies.take.ask": "Was gilt, {file} oder {copy}?  [{file}]",
     "copies.take.side.file": "Datei",
     "copies.take.side.copy": "Kopie",

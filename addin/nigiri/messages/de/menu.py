@@ -153,4 +153,20 @@ WORDS = {
     "menu.hall.serve.missing": (
         "Für die Seite im Spielsaal fehlt ein Teil von nigiri: sein Teil hall (docs/install.md)."
     ),
+    "menu.results.back.differ": (
+        "Anders als zuerst eingetragen: {tables}. Der erste Eintrag gilt. Ist er falsch, ihn auf "
+        "dem Blatt der Runde überschreiben. Stimmt er, dort die Gegenprobe überschreiben."
+    ),
+    "menu.results.back.differ-round": (
+        "Anders als zuerst eingetragen: {tables}. Der erste Eintrag gilt. Ist er falsch, ihn auf "
+        "dem Blatt von Runde {round} überschreiben. Stimmt er, dort die Gegenprobe überschreiben."
+    ),
+    "menu.results.back.alone": (
+        "Gegengeprüft, aber nie eingetragen: {tables}. Die Gegenprobe allein zählt nicht: das "
+        "Ergebnis auch auf dem Blatt der Runde eintragen."
+    ),
+    "menu.results.back.alone-round": (
+        "Gegengeprüft, aber nie eingetragen: {tables}. Die Gegenprobe allein zählt nicht: das "
+        "Ergebnis auch auf dem Blatt von Runde {round} eintragen."
+    ),
 }

@@ -11,6 +11,7 @@ WORDS = {
     "action.group.undo": "Undo",
     "action.submenu.begin": "Other ways to begin",
     "action.submenu.prepare": "Prepare",
+    "action.submenu.copies": "Copies of the event",
     "action.submenu.draws": "Other ways to draw",
     "action.submenu.who": "Who plays",
     "action.submenu.hall": "Results from the hall",
@@ -50,6 +51,8 @@ WORDS = {
     "action.check.tip": "Show what is wrong or unusual; change nothing",
     "action.diff": "Compare with",
     "action.diff.tip": "Say what differs between this workbook and another copy of the event",
+    "action.take": "Take in a copy",
+    "action.take.tip": "Add what a helper typed into a copy of the event: registration, or results",
     "action.sections": "Sections",
     "action.sections.tip": "Propose McMahon sections, or write your own",
     "action.number": "Number",
@@ -126,6 +129,10 @@ WORDS = {
     "action.organise": "Organiser",
     "action.organise.tip": (
         "Money, addresses and telephone numbers, in a workbook of their own beside the event"
+    ),
+    "action.season": "Season",
+    "action.season.tip": (
+        "Put the finished event into the workbook of a season: several events that count together"
     ),
     "action.rules": "Rule set",
     "action.rules.tip": "Show where the event differs from its rule set",

@@ -130,6 +130,22 @@ WORDS = {
         "in:\n{what}\nSay which counts: --keep file or --keep copy; in a terminal you are asked "
         "one by one."
     ),
+    "copies.take.differ": (
+        "{many:# cell is|# cells are} different in {source}, so nothing was taken in."
+    ),
+    "copies.take.here": "Here",
+    "copies.take.there": "In the copy",
+    "copies.take.choose": (
+        "To take the copy in, say which counts, this workbook or the copy: `nigiri take`"
+    ),
+    "copies.take.singly": (
+        "If some are right here and others there: first type here what is right in the copy, then "
+        "keep what this workbook has."
+    ),
+    "copies.take.overwrite": (
+        "Replace {many:# cell|# cells} of this workbook with what {source} has?\n{what}"
+    ),
+    "copies.take.itself": "{source} is this workbook's own file. Choose the helper's copy.",
     "copies.take.ask": "Which counts, {file} or {copy}?  [{file}]",
     "copies.take.side.file": "file",
     "copies.take.side.copy": "copy",

@@ -154,4 +154,20 @@ WORDS = {
         "The page for the hall needs a part of nigiri that is not installed: its part hall "
         "(docs/install.md)."
     ),
+    "menu.results.back.differ": (
+        "Not as first entered: {tables}. The first entry stands. If it is wrong, type over it on "
+        "the sheet of the round. If it is right, type over the second pass there."
+    ),
+    "menu.results.back.differ-round": (
+        "Not as first entered: {tables}. The first entry stands. If it is wrong, type over it on "
+        "the sheet of round {round}. If it is right, type over the second pass there."
+    ),
+    "menu.results.back.alone": (
+        "Read back, but never entered: {tables}. The second pass alone does not count: type the "
+        "result into the sheet of the round as well."
+    ),
+    "menu.results.back.alone-round": (
+        "Read back, but never entered: {tables}. The second pass alone does not count: type the "
+        "result into the sheet of round {round} as well."
+    ),
 }

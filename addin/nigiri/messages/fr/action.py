@@ -11,6 +11,7 @@ WORDS = {
     "action.group.undo": "Annuler",
     "action.submenu.begin": "Commencer autrement",
     "action.submenu.prepare": "Préparer",
+    "action.submenu.copies": "Copies du tournoi",
     "action.submenu.draws": "Apparier autrement",
     "action.submenu.who": "Qui joue",
     "action.submenu.hall": "Résultats de la salle",
@@ -57,6 +58,10 @@ WORDS = {
     "action.check.tip": "Montrer ce qui ne va pas ou surprend ; ne rien changer",
     "action.diff": "Comparer avec",
     "action.diff.tip": "Dire ce qui diffère entre ce classeur et une autre copie du tournoi",
+    "action.take": "Reprendre une copie",
+    "action.take.tip": (
+        "Ajouter ce qu'un assistant a tapé dans une copie du tournoi : inscriptions ou résultats"
+    ),
     "action.sections": "Sections",
     "action.sections.tip": "Proposer des sections McMahon, ou écrire les vôtres",
     "action.number": "Numéroter",
@@ -144,6 +149,11 @@ WORDS = {
     "action.organise": "Organisateur",
     "action.organise.tip": (
         "Argent, adresses et téléphones, dans un classeur à part à côté du tournoi"
+    ),
+    "action.season": "Saison",
+    "action.season.tip": (
+        "Mettre le tournoi terminé dans le classeur d'une saison : plusieurs tournois qui comptent "
+        "ensemble"
     ),
     "action.rules": "Jeu de règles",
     "action.rules.tip": "Montrer où le tournoi s'écarte de son jeu de règles",

@@ -213,6 +213,9 @@ WORDS = {
     "season.rule.name": "Nom de la saison",
     "season.rule.best": "Combien de tournois comptent (vide : tous)",
     "season.rule.win": "Points par victoire",
+    "season.made": (
+        "{file} a été créé : {events:# tournoi|# tournois}, {players:# joueur|# joueurs}."
+    ),
     "season.written": (
         "{file} est à jour : {events:# tournoi|# tournois}, {players:# joueur|# joueurs}."
     ),
@@ -227,6 +230,21 @@ WORDS = {
         "{event} : {players:# joueur a demandé à ne pas être nommé et n'y figure|# joueurs ont "
         "demandé à ne pas être nommés et n'y figurent} pas. Les autres gardent leur place."
     ),
+    "season.still-named": (
+        "{players:# d'entre eux figure|# d'entre eux figurent} encore dans la saison, pour "
+        "{events}. Cachez le nom là aussi, puis remettez {many:ce tournoi|ces tournois} dans la "
+        "saison."
+    ),
+    "season.perhaps-one": (
+        "Peut-être une seule personne, comptée deux fois : {pairs}. Si oui, écrivez le nom de la "
+        "même façon dans les deux tournois et remettez-les."
+    ),
+    "season.replaced": (
+        "{was} est devenu {event}, car les deux ont le même Identifiant. Si ce sont deux tournois, "
+        "l'un a été joué dans une copie de l'autre et un seul compte : commencez chaque tournoi "
+        "dans un nouveau classeur."
+    ),
+    "season.copies": ("{one} et {other} sont des copies d'un même tournoi. N'en nommez qu'une."),
     "season.printed": "La liste à imprimer est {path}.",
     "season.page": "La page est {path}.",
     "season.no-events": (

@@ -143,6 +143,26 @@ WORDS = {
         "donc été repris :\n{what}\nDites ce qui compte : --keep file (ce fichier) ou --keep "
         "copy (la copie) ; dans un terminal, la question est posée point par point."
     ),
+    "copies.take.differ": (
+        "{many:# cellule est différente|# cellules sont différentes} dans {source}, rien n'a donc "
+        "été repris."
+    ),
+    "copies.take.here": "Ici",
+    "copies.take.there": "Dans la copie",
+    "copies.take.choose": (
+        "Pour reprendre la copie, dites ce qui compte, ce classeur ou la copie : `nigiri take`"
+    ),
+    "copies.take.singly": (
+        "Si les unes sont justes ici et les autres là-bas : tapez d'abord ici ce qui est juste "
+        "dans la copie, puis gardez ce que contient ce classeur."
+    ),
+    "copies.take.overwrite": (
+        "Remplacer {many:# cellule|# cellules} de ce classeur par ce que contient {source} "
+        "?\n{what}"
+    ),
+    "copies.take.itself": (
+        "{source} est le fichier de ce classeur lui-même. Choisissez la copie de l'assistant."
+    ),
     "copies.take.ask": "Qu'est-ce qui compte, {file} ou {copy} ?  [{file}]",
     "copies.take.side.file": "fichier",
     "copies.take.side.copy": "copie",

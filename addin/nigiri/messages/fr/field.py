@@ -38,6 +38,12 @@ WORDS = {
     "field.file": "Fichier",
     "field.file.tip": ".xml d'OpenGotha ou de MacMahon, .h9 et .tou, un rapport à l'AGA, .json",
     "field.file.copy": "une autre copie de ce tournoi : .xlsx ou .ods",
+    "field.file.helper": "Copie de l'assistant",
+    "field.keep": "En cas de différence",
+    "field.keep.tip": ("Ce qui est vide ici est rempli d'après la copie ; rien n'est vidé"),
+    "field.keep.ask": "ne rien changer, et en donner la liste",
+    "field.keep.file": "garder ce que contient ce classeur",
+    "field.keep.copy": "prendre ce que contient la copie",
     "field.file.rounds": (
         ".xml d'OpenGotha ou de MacMahon, de ce tournoi, avec les rondes appariées là-bas"
     ),
@@ -150,6 +156,15 @@ WORDS = {
     "field.format.parquet": "Parquet : trois tableaux",
     "field.to": "Envoyer à",
     "field.also": "Aussi à",
+    "field.season": "Classeur de la saison",
+    "field.season.tip": (
+        "Choisissez-le, ou tapez un nouveau nom, comme 2026 : il est créé à côté du tournoi"
+    ),
+    "field.season.list": "Liste du classement, à imprimer",
+    "field.season.page": "Page du classement",
+    "field.season.page.tip": (
+        "Pour le site du club ; les deux sont faites à côté du classeur de la saison"
+    ),
     # Wrong answers.
     "field.needed": "{label} : il faut une réponse.",
     "field.unknown": "Il n'y a pas de question {field} ici ; il y a : {fields}.",

@@ -162,4 +162,21 @@ WORDS = {
         "La page de la salle a besoin d'une partie de nigiri qui n'est pas installée : sa partie "
         "hall (docs/install.md)."
     ),
+    "menu.results.back.differ": (
+        "Différent de la première saisie : {tables}. La première saisie reste. Si elle est fausse, "
+        "corrigez-la dans la feuille de la ronde. Si elle est juste, corrigez-y la relecture."
+    ),
+    "menu.results.back.differ-round": (
+        "Différent de la première saisie : {tables}. La première saisie reste. Si elle est fausse, "
+        "corrigez-la dans la feuille de la ronde {round}. Si elle est juste, corrigez-y la "
+        "relecture."
+    ),
+    "menu.results.back.alone": (
+        "Relu, mais jamais entré : {tables}. La relecture seule ne compte pas : tapez aussi le "
+        "résultat dans la feuille de la ronde."
+    ),
+    "menu.results.back.alone-round": (
+        "Relu, mais jamais entré : {tables}. La relecture seule ne compte pas : tapez aussi le "
+        "résultat dans la feuille de la ronde {round}."
+    ),
 }

@@ -46,7 +46,7 @@ _LEFT_HEADINGS = frozenset({
     "note", "name", "why", "what", "way_out", "accepted", "equal", "ranks", "split", "fees",
     "when", "who", "command", "sheet", "cell", "was", "became", "reason", "bye", "results",
     "wish", "meant", "state", "about", "team", "matches", "members", "handicaps", "happened",
-    "rule", "setting", "value", "usual", "meaning", "for", "prize", "to",
+    "rule", "setting", "value", "usual", "meaning", "for", "prize", "to", "event", "date",
 })  # fmt: skip  # words, several a line
 
 

@@ -33,7 +33,7 @@ from nigiri.workbook.settings.table import BELOW_KEY, BY_KEY, ON_EVENT, SCHEMA, 
 from nigiri.workbook.settings.values import fields_of, values_of
 from nigiri.workbook.spellings.rounds import LAST_TABLE, parse_rounds, parse_tables
 from nigiri.workbook.spellings.yes_no import NO_WORDS, YES_WORDS
-from nigiri.workbook.writer import writer_in
+from nigiri.workbook.writer import is_newer, writer_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -349,11 +349,15 @@ def _keys_of(group: str) -> tuple[str, ...]:
 def _check_schema(
     readers: Mapping[str, TableReader], places: Mapping[str, SettingCell], version: int
 ) -> None:
-    """Report a workbook of a newer layout, with the nigiri that wrote it."""
+    """Report a workbook of a newer layout, with the nigiri that wrote it.
+
+    Its version is only named where it is newer than this one's: two programs between two releases
+    have the same, and "Install 0.2.0" would help nobody who has 0.2.0.
+    """
     if version > SCHEMA:
         at = places["schema"]
         reader = readers[at.location.kind]
         wrote = writer_in(reader.sheet, at)
-        theirs = f"nigiri {wrote}" if wrote else message("problem.writer.unknown")
+        theirs = f"nigiri {wrote}" if is_newer(wrote) else message("problem.writer.unknown")
         facts = {"theirs": theirs, "ours": VERSION, "typed": version, "known": SCHEMA}
         reader.report("schema", at.row, at.columns.value, **facts)

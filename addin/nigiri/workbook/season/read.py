@@ -40,7 +40,7 @@ class Result(NamedTuple):
     """A line of Results as it stands there.
 
     key -- of nigiri's lines: the event's id, a stroke, the player's number; "" for one of the
-    club's own; points -- as they stand there, None for no number
+    club's own; points -- as they stand there, None for no number; counted -- by an earlier command
     """
 
     row: int
@@ -51,6 +51,7 @@ class Result(NamedTuple):
     federation: str
     wins: Fraction
     points: Fraction | None
+    counted: bool
 
     @property
     def identity(self) -> str:
@@ -80,6 +81,7 @@ def results_of(workbook: Workbook) -> tuple[Result, ...]:
                     as_text(cells["federation"]),
                     number(cells["wins"]) or Fraction(0),
                     number(cells["points"]),
+                    cells.get("person") is not None,
                 )
             )
     return tuple(found)

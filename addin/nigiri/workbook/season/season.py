@@ -13,9 +13,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.season.people import Entry, people_of
+from nigiri.domain.season.people import Entry, people_of, perhaps_one
 from nigiri.domain.season.points import Line as Standing
 from nigiri.domain.season.points import points_of, season_standings
+from nigiri.domain.text import printed_width
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
@@ -72,14 +73,16 @@ class Entrant(NamedTuple):
 class Entered(NamedTuple):
     """An event that is put into the season.
 
-    key -- tells it from all others; hidden -- how many asked not to be named, and are no players
+    key -- tells it from all others; file -- what it was read from, "" where that is not known
+    hidden -- those who asked not to be named, and are no players
     """
 
     key: str
     name: str
     date: str
     players: tuple[Entrant, ...]
-    hidden: int = 0
+    hidden: tuple[Entrant, ...] = ()
+    file: str = ""
 
 
 class SeasonTable(NamedTuple):
@@ -106,6 +109,8 @@ def updated(
     """
     there = season_sheets(workbook)
     language = str(options["language"])
+    names = max((printed_width(one.name) for event in entered for one in event.players), default=0)
+    options = {**options, "names": names}
     operations: list[Operation] = [
         AddSheet(text(f"season.sheet.{kind.removeprefix('season-')}", language), kind, options)
         for kind in SEASONS
@@ -161,6 +166,43 @@ def season_table(workbook: Workbook) -> SeasonTable:
         season.person_names(),
         season.rules.best,
     )
+
+
+def event_names(workbook: Workbook) -> Mapping[str, str]:
+    """Return the identity of each event on Results -> its name."""
+    return {each.identity: each.event for each in results_of(workbook)}
+
+
+def still_named(workbook: Workbook, event: Entered) -> dict[str, tuple[str, ...]]:
+    """Return name -> the other events in which somebody stands who asked not to be named here."""
+    season = _Season(workbook)
+    own = season.numbers.get(event.key, 0)
+    asked = [Entry(own, each.name, each.federation) for each in event.hidden]
+    people = people_of([*season.entries(), *asked])
+    found: dict[str, tuple[str, ...]] = {}
+    for who, person in zip(event.hidden, people[len(season.results) :], strict=True):
+        lines = zip(people, season.results, strict=False)
+        there = dict.fromkeys(season.named(each) for one, each in lines if one == person)
+        found |= {who.name: (*there,)} if there else {}
+    return found
+
+
+def perhaps_twice(workbook: Workbook, *, counted: bool = False) -> tuple[str, ...]:
+    """Return the pairs of people whose names differ by a slip, each with an event of theirs.
+
+    counted -- only of lines that an earlier command has counted
+    """
+
+    def shown(entry: Entry) -> str:
+        return f"{entry.name} ({names[entry.event]})"
+
+    if SEASONS[-1] not in season_sheets(workbook):
+        return ()
+    season = _Season(workbook)
+    names = dict(enumerate(season.names.values(), 1))
+    lines = zip(season.entries(), season.results, strict=True)
+    pairs = perhaps_one([entry for entry, line in lines if line.counted or not counted])
+    return tuple(" – ".join(map(shown, pair)) for pair in pairs)
 
 
 def _entries(workbook: Workbook, entered: Sequence[Entered]) -> Iterator[Operation]:
@@ -226,9 +268,11 @@ class _Season:
         self.numbers = {key: number for number, key in enumerate(self.names, 1)}
         if len(self.numbers) > MOST_EVENTS:
             raise WrongUse(message("season.many", most=MOST_EVENTS, events=len(self.numbers)))
-        self.people = people_of(
-            [Entry(self.number(each), each.name, each.federation) for each in self.results]
-        )
+        self.people = people_of(self.entries())
+
+    def entries(self) -> list[Entry]:
+        """Return the lines as entries of people."""
+        return [Entry(self.number(each), each.name, each.federation) for each in self.results]
 
     def _event(self, result: Result) -> str:
         """Return the identity of a line's event; the club's own go with an event of that name."""
@@ -237,6 +281,10 @@ class _Season:
     def number(self, result: Result) -> int:
         """Return the number of a line's event."""
         return self.numbers[self._event(result)]
+
+    def named(self, result: Result) -> str:
+        """Return the name of a line's event."""
+        return self.names[self._event(result)]
 
     def points(self, result: Result) -> Fraction:
         """Return the points of a line: typed ones count where it is the club's and has no place."""

@@ -54,7 +54,7 @@ POINTS = (
     _column("points", "input", 10, _NUMBER, needed=True),
     Column("gap1", "gap", 3, looks.PLAIN),
     _column("rule", "derived", 40, looks.COMPUTED, needed=True),
-    _column("value", "input", 24, looks.BOXED_CENTRE._replace(number_format="General")),
+    _column("value", "input", 24, looks.BOXED._replace(align="left", number_format="General")),
     *_hidden("key"),
 )
 RESULTS = (
@@ -79,7 +79,7 @@ STANDINGS = (
         Column(
             event_column(number),
             "derived",
-            11,
+            15,
             _POINTS,
             optional=False,
             words=message("season.column.number", number=number),

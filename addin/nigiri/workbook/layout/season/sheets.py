@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.season.points import BEGINNING
 from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.build import Builder, list_formats
+from nigiri.workbook.layout.build import Builder, list_formats, wide_enough
 from nigiri.workbook.layout.season.columns import (
     COLUMNS,
     LEAST_SHOWN,
@@ -26,9 +26,16 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Option
 
 
-def _begun(kind: str, language: str, freeze: str) -> Builder:
-    """Return the beginning of a sheet: its bar and its title."""
-    columns = COLUMNS[kind]
+_NAMES = 39.0
+"""The height of three lines: names of events stand above their columns."""
+
+
+def _begun(kind: str, options: Mapping[str, Option], freeze: str) -> Builder:
+    """Return the beginning of a sheet: its bar and its title.
+
+    options -- language; names: the printed width of the longest name of a person
+    """
+    language, columns = str(options["language"]), wide_enough(COLUMNS[kind], ("name",), options)
     builder = Builder(columns, language, freeze=freeze, whole_columns=kind != "season-points")
     sheet = kind.removeprefix("season-")
     builder.title(columns[0].key, text(f"season.sheet.{sheet}", language))
@@ -39,7 +46,7 @@ def _begun(kind: str, language: str, freeze: str) -> Builder:
 def render_points(options: Mapping[str, Option]) -> SheetSpec:
     """Return the sheet Points with the table it begins with; options: language, name."""
     language = str(options["language"])
-    builder = _begun("season-points", language, "A4")
+    builder = _begun("season-points", options, "A4")
     at = builder.position
     last = FIRST_ROW + 2 * len(BEGINNING)
     for key in ("place", "points"):
@@ -60,7 +67,7 @@ def render_points(options: Mapping[str, Option]) -> SheetSpec:
 
 def render_results(options: Mapping[str, Option]) -> SheetSpec:
     """Return the sheet Results, empty; options: language."""
-    builder = _begun("season-results", str(options["language"]), "A4")
+    builder = _begun("season-results", options, "A4")
     list_formats(builder, "name", MOST_ROWS)
     page = Print(Area(TITLE_ROW, 1, FIRST_ROW, builder.position["note"]))
     return builder.build(page, protected=False)
@@ -71,7 +78,7 @@ def render_standings(options: Mapping[str, Option]) -> SheetSpec:
 
     A total above which a smaller one stands is marked: points were typed since places were given.
     """
-    builder = _begun("season-standings", str(options["language"]), "C4")
+    builder = _begun("season-standings", options, "C4")
     list_formats(builder, "name", MOST_ROWS)
     total = column_letters(builder.position["total"])
     above, below = f"${total}{FIRST_ROW}", f"${total}{FIRST_ROW + 1}"
@@ -81,5 +88,6 @@ def render_standings(options: Mapping[str, Option]) -> SheetSpec:
     first, last = builder.position[event_column(1)], builder.position[event_column(MOST_EVENTS)]
     names = looks.SUBTITLE._replace(size=9, wrap=True, align="center")
     builder.styles.append((Area(TITLE_ROW, first, TITLE_ROW, last), names))
+    builder.heights[TITLE_ROW] = _NAMES
     shown = Area(TITLE_ROW, 1, FIRST_ROW, first + LEAST_SHOWN - 1)
     return builder.build(Print(shown), protected=False)
