@@ -128,6 +128,21 @@ def test_a_blank_is_a_no_where_others_tick_a_day() -> None:
     assert [{1}, set(), {3, 4}, set()] == [set(p.out) for p in story.event.players]
 
 
+@pytest.mark.parametrize(("here", "out", "typed"), [("TRUE", "VRAI", "yes"), ("Falsch", "", None)])
+def test_boxes_of_a_form_are_yes_and_no(here: str, out: str, typed: str | None) -> None:
+    """In Players stands the word that people type, and nothing for an empty box."""
+    story = begin()
+    row = ("Ota", "3d", here, "TRUE", "FAUX", out or "FALSE")
+    headings = ("Name", "Rank", "Here", "Round 1", "Round 2", "Paid")
+
+    player = one(headings, row, story=story)
+
+    place = story.place("players")
+    cell = story.cell("players", place.first_row, "here")
+    assert [typed, {2}, typed == "yes"] == [cell, {*player.out}, player.here]
+    assert ("yes" if out else "") == player.paid
+
+
 def test_days_that_no_round_has_and_cells_that_are_no_days_are_told() -> None:
     """Then everybody plays in all rounds."""
     story = begin(rounds=4)

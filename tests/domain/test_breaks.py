@@ -7,10 +7,8 @@ import pytest
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.schedule.breaks import USUAL, Break, Breaks, break_after, breaks_of
 from nigiri.domain.schedule.timetable import (
-    Shortage,
     prize_giving,
     rounds_by_day,
-    shortages,
     timetable,
 )
 
@@ -93,20 +91,14 @@ def test_of_two_breaks_the_longer_one_counts(
     assert found == break_after(BRITISH, place, rounds, meal=bool(meal))
 
 
-def test_breaks_that_are_too_short_are_told() -> None:
-    """With the minutes there are; below 0 the next round begins before the last game ends."""
+def test_breaks_that_are_too_short_lack_minutes() -> None:
+    """Half an hour for lunch, 15 minutes, and a round that begins before the last game ends."""
     event = settings("10:00", "13:00", "15:45", "18:00", "Sunday 9:00")
 
-    assert [
-        Shortage(2, "lunch", 60, 30), Shortage(3, "slack", 20, 15), Shortage(4, "lunch", 60, -15),
-    ] == shortages(timetable(event, BRITISH))  # fmt: skip
-    assert [Shortage(4, "lunch", 30, -15)] == shortages(timetable(event))
-
-
-def test_nothing_is_short_where_hours_are_not_known() -> None:
-    """No time limits, or no hours."""
-    assert [] == shortages(timetable(settings("10:00", "10:05", limits=""), BRITISH))
-    assert [] == shortages(timetable(settings("", "", ""), BRITISH))
+    assert [30 - 60, 15 - 20, -15 - 60, None, None] == [
+        slot.slack for slot in timetable(event, BRITISH)
+    ]
+    assert [slot.round_number for slot in timetable(event) if (slot.slack or 0) < 0] == [3]
 
 
 def test_rounds_are_told_apart_by_days_and_by_earlier_hours() -> None:

@@ -40,8 +40,8 @@ def test_the_country_says_it_where_nothing_is_typed(
 @pytest.mark.parametrize(
     ("typed", "answer", "why"),
     [
-        ("yes", True, ""), ("Oui : vit à Lyon depuis 2009", True, "vit à Lyon depuis 2009"),
-        ("no: moved away", False, "moved away"), ("NON", False, ""),
+        ("yes", True, ""), ("yes: vit à Lyon depuis 2009", True, "vit à Lyon depuis 2009"),
+        ("no: moved away", False, "moved away"), ("NO", False, ""),
     ],
 )  # fmt: skip
 def test_what_the_director_typed_wins(typed: str, answer: object, why: str) -> None:

@@ -46,7 +46,7 @@ def test_every_column_of_a_player_is_read() -> None:
         order=1, club="Mtl", city="Mtl", state="QC", country="CA", federation_id="12345",
         fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
         start=HalfPoints(-5), hidden=True, expires=dt.date(2026, 12, 31), published=2550,
-        european="Yes: in Lyon since 2009", path="league",
+        european="yes: in Lyon since 2009", path="league",
         team="Go Mtl", board=2,
     ) == player  # fmt: skip
 

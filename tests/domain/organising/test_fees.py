@@ -1,8 +1,6 @@
-"""Fees by rank, with surcharges and concessions; owed, paid and open (M23, M25, B14, B33)."""
+"""Fees by rank, with surcharges and concessions (M23, M25, B14)."""
 
 from __future__ import annotations
-
-import datetime as dt
 
 import pytest
 from hypothesis import given
@@ -24,8 +22,7 @@ from nigiri.domain.organising.fees import (
 from nigiri.domain.organising.money import Cents
 
 TWO_DAN = Rank.parse("2d")
-CLOSING = dt.date(2026, 5, 1)
-BRITISH = Charges(QUEBEC, closing=CLOSING, late=Cents(500), non_member=Cents(1000))
+BRITISH = Charges(QUEBEC, late=Cents(500), non_member=Cents(1000))
 
 
 def paid(charges: Charges, entrant: Entrant) -> Fee:
@@ -94,31 +91,19 @@ def test_a_two_dan_pays_twenty_and_ten_for_the_association() -> None:
     assert (2000, 1000, 3000) == (found.tournament, found.association, found.total)
 
 
-@pytest.mark.parametrize(
-    ("entered", "late"),
-    [(None, 0), (CLOSING, 0), (CLOSING + dt.timedelta(1), 500)],
-)
-def test_who_enters_after_the_closing_day_pays_more(entered: dt.date | None, late: int) -> None:
-    """On that day nobody is late; where no day is known nobody is, either."""
-    assert late == paid(BRITISH, Entrant(TWO_DAN, entered)).late
-    assert paid(BRITISH._replace(closing=None), Entrant(TWO_DAN, entered)).late == 0
+def test_who_is_late_pays_more() -> None:
+    """Whom the organiser marks; somebody late who is no member pays both (B14)."""
+    both = paid(BRITISH, Entrant(TWO_DAN, late=True, member=False))
+
+    assert 500 == paid(BRITISH, Entrant(TWO_DAN, late=True)).late
+    assert (500, 1000, 2000 + 1500) == (both.late, both.non_member, both.tournament)
 
 
-@pytest.mark.parametrize(
-    ("entrant", "more"),
-    [
-        (Entrant(TWO_DAN), 0),
-        (Entrant(TWO_DAN, member=False), 1000),
-        (Entrant(TWO_DAN, member=False, foreign=True), 0),
-        (Entrant(TWO_DAN, member=False, first_event=True), 0),
-    ],
-)
-def test_non_members_pay_more_but_not_foreigners_nor_at_a_first_event(
-    entrant: Entrant, more: int
-) -> None:
-    """B14."""
-    assert more == paid(BRITISH, entrant).non_member
-    assert 2000 + more == paid(BRITISH, entrant).tournament
+def test_who_is_no_member_pays_more() -> None:
+    """B14; whom the organiser does not mark counts as a member."""
+    members = [paid(BRITISH, Entrant(TWO_DAN, member=each)) for each in (True, False)]
+
+    assert [(0, 2000), (1000, 3000)] == [(each.non_member, each.tournament) for each in members]
 
 
 @pytest.mark.parametrize(
@@ -136,38 +121,19 @@ def test_a_fee_below_the_smallest_is_not_made_larger() -> None:
     assert paid(charges, Entrant(TWO_DAN, concession=Cents(200))).tournament == 300
 
 
-def test_the_ghost_plays_free_and_a_volunteer_for_less() -> None:
-    """Both may be below the smallest fee, not below nothing (B33)."""
-    ghost = Entrant(TWO_DAN, ghost=True, association=Cents(1000))
-    helper = Entrant(TWO_DAN, concession=Cents(1500), discount=Cents(300))
-
-    assert (2000, 0, 1000) == (
-        paid(BRITISH, ghost).waived,
-        paid(BRITISH, ghost).tournament,
-        paid(BRITISH, ghost).total,
-    )
-    assert paid(BRITISH, helper).tournament == 200
-    assert paid(BRITISH, helper._replace(discount=Cents(900))).tournament == 0
-
-
 AMOUNTS = st.integers(0, 5000).map(Cents)
 RANKS = st.integers(WEAKEST, STRONGEST).map(Rank)
 
 
 @given(
     st.lists(st.builds(FeeLevel, RANKS, AMOUNTS), min_size=1),
-    st.builds(
-        Entrant, RANKS, st.dates(), st.booleans(), st.booleans(), st.booleans(), AMOUNTS,
-        st.booleans(), AMOUNTS, AMOUNTS,
-    ),
-)  # fmt: skip
+    st.builds(Entrant, RANKS, st.booleans(), st.booleans(), AMOUNTS, AMOUNTS),
+)
 def test_nobody_pays_less_than_nothing_nor_too_little(
     levels: list[FeeLevel], entrant: Entrant
 ) -> None:
-    """Only who helps to keep the number even pays less than the smallest fee or the base."""
+    """A reduction leaves the smallest fee, or the base where that is less (M25)."""
     found = paid(BRITISH._replace(levels=levels), entrant)
 
     assert min(found) >= 0
-    assert found.tournament >= 0
-    if not (entrant.ghost or entrant.discount):
-        assert found.tournament >= min(SMALLEST, found.base)
+    assert found.tournament >= min(SMALLEST, found.base)

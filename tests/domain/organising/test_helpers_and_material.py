@@ -2,36 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from nigiri.domain.organising.helpers import (
     Morning,
     morning,
     officials,
-    staff,
 )
 from nigiri.domain.organising.material import borrowed, sets, stationery, table_edge
-
-
-@pytest.mark.parametrize(
-    ("players", "full_time", "part_time", "playing"),
-    [
-        (8, 0, 1, 0), (20, 0, 1, 0), (21, 1, 0, 0), (35, 1, 0, 0), (36, 1, 0, 1), (45, 1, 0, 1),
-        (46, 2, 0, 0), (75, 2, 0, 0), (76, 2, 0, 1), (300, 2, 0, 1),
-    ],
-)  # fmt: skip
-def test_helpers_go_by_players(players: int, full_time: int, part_time: int, playing: int) -> None:
-    """Where two ranges of the source meet, the smaller number is enough."""
-    found = staff(players)
-
-    assert (full_time, part_time, playing) == (found.full_time, found.part_time, found.playing)
-
-
-def test_the_director_of_a_small_event_may_play_and_then_keeps_no_grids() -> None:
-    """Up to 20 players."""
-    assert [(True, False), (False, True)] == [
-        (found.director_may_play, found.keeps_grids) for found in (staff(20), staff(21))
-    ]
 
 
 def test_the_morning_of_a_first_round_at_ten() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from nigiri.domain.model.event import Apart, Event, Player, Settings, Wish
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.pairing.field import Field, gather
-from nigiri.domain.pairing.optimum import totals
+from nigiri.domain.pairing.optimum import costs
 from tests.generate import random_choices, random_history, registration
 
 if TYPE_CHECKING:
@@ -74,6 +74,11 @@ def every_draw(field: Field) -> Iterator[list[Pair]]:
     for pairs in _perfect(tuple(range(len(field)))):
         if not any(field.banned[pair] for pair in pairs):
             yield list(pairs)
+
+
+def totals(field: Field, criteria: Sequence[Criterion], found: Sequence[Pair]) -> tuple[int, ...]:
+    """Return the sum of the costs of these pairs, criterion by criterion."""
+    return tuple(sum(column) for column in zip(*costs(field, criteria, found), strict=True))
 
 
 def least_totals(field: Field, criteria: Sequence[Criterion]) -> tuple[int, ...] | None:

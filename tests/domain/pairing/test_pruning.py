@@ -7,7 +7,7 @@ import pytest
 
 from nigiri.domain.pairing.candidates import Candidates, complete, window
 from nigiri.domain.pairing.criteria import CHOICES, in_order
-from nigiri.domain.pairing.optimum import nearest, optimum, totals
+from nigiri.domain.pairing.optimum import nearest, optimum
 from nigiri.domain.pairing.pruning import layers, prune_by_draw, prune_by_optimum
 from tests.domain.pairing.instances import (
     chosen_field,
@@ -15,6 +15,7 @@ from tests.domain.pairing.instances import (
     field_of,
     some_event,
     some_field,
+    totals,
 )
 from tests.generate import random_choices
 

@@ -11,9 +11,15 @@ from nigiri.domain.pairing import optimum as nearest
 from nigiri.domain.pairing.candidates import complete, window
 from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.matching import heaviest
-from nigiri.domain.pairing.optimum import optimum, totals
+from nigiri.domain.pairing.optimum import optimum
 from nigiri.domain.pairing.weights import Digit, digit, fitting
-from tests.domain.pairing.instances import chosen_field, field_of, some_event, some_field
+from tests.domain.pairing.instances import (
+    chosen_field,
+    field_of,
+    some_event,
+    some_field,
+    totals,
+)
 from tests.generate import random_choices
 from tests.modes import MODES, in_mode
 

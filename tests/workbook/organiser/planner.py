@@ -49,10 +49,10 @@ class Planner:
             self.own, self.changes = Memory(), []
         own = None if new else self.book
         changes = organise(self.event.workbook, "open.xlsx", own, "open PRIVATE.xlsx")
-        self._apply(changes)
+        self.applies(changes)
         return changes
 
-    def _apply(self, changes: Changes) -> None:
+    def applies(self, changes: Changes) -> None:
         """Carry changes of the organiser's workbook out, and remember them."""
         self.own.apply(changes)
         self.changes += changes.operations
@@ -84,7 +84,7 @@ class Planner:
             CellChange(lines.rows[key], lines.location.columns[at], lines.typed(key)[at], value)
             for at, value in cells.items()
         )
-        self._apply(Changes((SetCells(lines.location.name, changes),)))
+        self.applies(Changes((SetCells(lines.location.name, changes),)))
         self.updates()
 
     def deletes(self, kind: str, key: str) -> None:
@@ -92,7 +92,7 @@ class Planner:
         lines = self.lines(kind)
         row = lines.rows[key]
         held = (lines.sheet.row(row),)
-        self._apply(Changes((DeleteRows(lines.location.name, row, held),)))
+        self.applies(Changes((DeleteRows(lines.location.name, row, held),)))
 
     def types_when(self, number: int, words: str | None) -> None:
         """Type beside a round on Event."""

@@ -25,9 +25,12 @@ from nigiri.workbook.read.organiser import (
     telephones,
 )
 from nigiri.workbook.read.workbook import NotNigiri, read
-from tests.workbook.organiser.planner import Planner
+from tests.workbook.organiser.planner import Planner, unlike
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from nigiri.workbook.model.cells import Cell
 
 PEOPLE = (("Doe", "John", "2d"), ("Poe", "Edgar", "4k"), ("Low", "Ann", "15k"))
@@ -208,6 +211,32 @@ def test_the_levy_goes_by_membership() -> None:
         for key in ("levy-member", "levy-other")
     ]
     assert (160, 97.5) == (lines["spent"]["estimate"], lines["spent"]["actual"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prizes_of_the_budget_are_those_of_the_sheet(
+    program: Callable[[str], str], tmp_path: Path, language: str
+) -> None:
+    """To the cent, and live, until a price is typed; under another name the line is any other."""
+    found = planner(language=language)
+    assert found.cell("budget", "cost6", "estimate") is None
+    found.types("budget", "cost1", each=100)
+    found.types("prizes", "special.1", worth=12.35, count=3)
+    found.types("prizes", "wins", worth=8.1, count=2.5)
+    books = {"follows": (found.file(tmp_path / "follows.xlsx"), found.book)}
+
+    assert [57.3, 157.3] == [found.cell("budget", key, "estimate") for key in ("cost6", "spent")]
+
+    found.types("budget", "cost6", each=0)
+    books["typed"] = (found.file(tmp_path / "typed.xlsx"), found.book)
+    assert [0, 100] == [found.cell("budget", key, "estimate") for key in ("cost6", "spent")]
+
+    found.types("budget", "cost6", each=None, what="Taxi")
+    found.types("budget", "cost9", what=" PRIX ")
+    books["moved"] = (found.file(tmp_path / "moved.xlsx"), found.book)
+    assert [None, 57.3] == [found.cell("budget", key, "estimate") for key in ("cost6", "cost9")]
+
+    assert [] == unlike(program("soffice"), books, tmp_path / "office")
 
 
 def test_a_fee_that_takes_coins_is_told() -> None:

@@ -372,6 +372,18 @@ def test_rounds_that_are_added_or_dropped(quebec: Prizes) -> None:
     assert left.keys() == {"for", "to", "note", "key"}
 
 
+def test_an_empty_box_keeps_no_line(quebec: Prizes) -> None:
+    """A column of tick boxes stands beside every line; a ticked one says that a prize was given."""
+    event = replace(quebec.event, settings=replace(quebec.event.settings, rounds=8))
+    quebec.update(event)
+    quebec.types("wins.7", given="TRUE")
+    quebec.types("wins.8", given="FALSE")
+
+    quebec.update(replace(event, settings=replace(event.settings, rounds=6)))
+
+    assert ["wins.6", "wins.7"] == [key for key in quebec.keys if key.startswith("wins.")][-2:]
+
+
 def test_large_sections_want_second_prizes_or_fewer_ranks() -> None:
     """70 players in five sections (M26); nothing is said of those of 2005."""
     lowest = (0, -5, -10, -14, -29)

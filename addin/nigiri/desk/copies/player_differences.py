@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _AS_WRITTEN = frozenset({"family", "given", "club", "city", "notes"})
 """The columns in which capitals and accents matter."""
+_ANSWERS = frozenset({"here", "hide"})
+"""Those in which yes, x and a ticked box are one."""
 
 
 class _Other(NamedTuple):
@@ -84,7 +86,9 @@ def _same(both: Both, key: str, pair: tuple[Player, Player], cells: tuple[Cell, 
     """Tell whether two cells of a column say the same."""
     if same_text(*cells) or (key not in _AS_WRITTEN and plain(cells[0]) == plain(cells[1])):
         return True
-    if both.one_language or key in _AS_WRITTEN:
+    if (both.one_language and key not in _ANSWERS) or key in _AS_WRITTEN:
+        return False
+    if key == "here" and pair[0].reserve != pair[1].reserve:
         return False
     field = {"hide": "hidden"}.get(key, key)
     return hasattr(pair[0], field) and getattr(pair[0], field) == getattr(pair[1], field)

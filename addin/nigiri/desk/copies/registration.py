@@ -32,6 +32,7 @@ from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.read.player_references import names_of
 from nigiri.workbook.read.players import HERE, RESERVE
 from nigiri.workbook.read.workbook import read
+from nigiri.workbook.spellings.yes_no import NO
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -242,8 +243,10 @@ def _alike(key: str, rounds: int, one: Cell, other: Cell) -> bool:
 
 
 def _attendance(cell: Cell) -> str:
-    """Return the code of a word in Here: "here", "reserve", or the word itself."""
+    """Return the code of a word in Here: "here", "reserve", "" for no, or the word itself."""
     word = plain(cell)
+    if word in NO:
+        return ""
     if word in RESERVE:
         return "reserve"
     return "here" if word in HERE else word

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.command import LogLine
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import address
+from nigiri.workbook.spellings.yes_no import is_marked
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -159,7 +160,7 @@ def _byes(drawn: Iterable[DrawnPair]) -> Iterator[DrawnPair]:
 
 def _is_directors_bye(reader: TableReader, live: RoundLive, row: int) -> bool:
     """Tell whether the bye in a row is the director's: changed by hand, or marked to be kept."""
-    return live.checks[row].startswith("✎") or bool(reader.text(row, "keep"))
+    return live.checks[row].startswith("✎") or is_marked(reader.cell(row, "keep"))
 
 
 def _seated(games: Mapping[int, Game], this: RoundReading) -> dict[int, Seated]:

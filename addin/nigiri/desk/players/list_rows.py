@@ -18,10 +18,10 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.layout.tables import MOST_PLAYERS
 from nigiri.workbook.model.plain import as_text, decimal_number, plain, whole_number
-from nigiri.workbook.read.players import NO, YES
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.spellings.ranks import is_beginner, rank_written
 from nigiri.workbook.spellings.rounds import format_rounds, parse_rounds
+from nigiri.workbook.spellings.yes_no import NO, YES, without_box
 from nigiri.workbook.words.known_sentences import typed_words
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 _TITLES = 12
 """Rows that may stand above the players of a list."""
 _WHOLE = ("number", "order", "section", "board")
+_BOXES = ("here", "paid", "hide", "european")
+"""Columns in which registration systems have boxes: a ticked one is a yes, the other a blank."""
 _ROUNDS = ("joined", "rounds", "presence")
 """Columns of a list that say in which rounds somebody plays."""
 _ALL = {plain(word) for word in typed_words("typed.everybody")} | YES
@@ -144,6 +146,8 @@ class _Reader:
             "rank": typed if rank is None else str(rank),
             "out": self._out(row, listed),
         }
+        language = self.settings.language
+        read |= {key: without_box(read.get(key), language) for key in _BOXES}
         clean = {key: _cell(key, cell) for key, cell in read.items()}
         person: Person = {key: cell for key, cell in clean.items() if cell not in {None, ""}}
         why_not = self._why_not(row, person)

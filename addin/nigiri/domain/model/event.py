@@ -152,7 +152,7 @@ class Player:
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
     hidden -- published pages do not show the name
-    european -- "yes" or "no" with a reason, as typed; "" for what follows from the country (E9)
+    european -- "yes" or "no", a typed reason behind a colon; "" for what the country says (E9)
     path -- in the league path of a congress: "league", already qualified; "pko"; "" for neither
     federation_id -- the numbers in federations, as typed (`federation_ids.ids` reads them)
     published -- the rating in the federation's list, in the unit of rating; None: not known (A2)

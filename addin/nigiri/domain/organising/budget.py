@@ -13,26 +13,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
-
-from nigiri.domain.organising.money import Cents, whole_cents
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from nigiri.domain.organising.fees import FeeLevel
-
-
-class Cost(NamedTuple):
-    """A line of costs: so many of something, each at a price."""
-
-    price: Cents
-    quantity: Fraction = Fraction(1)
-
-    @property
-    def amount(self) -> Fraction:
-        """Return the cents of the line."""
-        return self.quantity * self.price
+from typing import NamedTuple
 
 
 class Budget(NamedTuple):
@@ -67,38 +48,3 @@ class Budget(NamedTuple):
         if rest <= 0:
             return 0
         return ceil(rest / self.average) if self.average else None
-
-
-def average_fee(counts: Mapping[FeeLevel, int]) -> Fraction | None:
-    """Return the cents a player pays on average; None where nobody is counted.
-
-    counts -- level -> players expected, or those of earlier years
-    """
-    players = sum(counts.values())
-    return Fraction(fees_of(counts), players) if players else None
-
-
-def fees_of(counts: Mapping[FeeLevel, int]) -> Cents:
-    """Return the fees of so many players of each level."""
-    return Cents(sum(number * level.amount for level, number in counts.items()))
-
-
-def budget(
-    counts: Mapping[FeeLevel, int],
-    costs: Iterable[Cost],
-    other: Iterable[Cents] = (),
-    expected: Fraction | None = None,
-    *,
-    rounded: bool = False,
-) -> Budget:
-    """Return the budget of an event.
-
-    expected -- players; None for those who are counted
-    rounded -- the average is taken in whole cents, as on paper: 17.65
-    """
-    average = average_fee(counts)
-    if rounded and average is not None:
-        average = Fraction(whole_cents(average))
-    players = Fraction(sum(counts.values())) if expected is None else expected
-    total = sum((each.amount for each in costs), Fraction(0))
-    return Budget(average, players, total, Fraction(sum(other)))

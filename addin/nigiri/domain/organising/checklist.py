@@ -83,32 +83,6 @@ TASKS = (
 """All of them, in the order in which those of one day are done."""
 
 
-class Due(NamedTuple):
-    """A task and the day on which it is to be done, or by which."""
-
-    day: dt.date
-    key: str
-
-
-def checklist(first: dt.date, last: dt.date) -> list[Due]:
-    """Return the tasks for an event on these days with their dates, in the order of time."""
-    several = first < last
-    found = [
-        Due(months_on(day, task.months) + dt.timedelta(task.days), task.key)
-        for task in TASKS
-        if several or not task.long
-        for day in _anchors(task.from_, first, last)
-    ]
-    return sorted(found, key=lambda due: due.day)
-
-
-def _anchors(anchor: Anchor, first: dt.date, last: dt.date) -> list[dt.date]:
-    """Return the days from which a task is dated."""
-    if anchor == "evenings":
-        return [first + dt.timedelta(n) for n in range((last - first).days)]
-    return [first if anchor == "first" else last]
-
-
 def months_on(day: dt.date, months: int) -> dt.date:
     """Return the same day so many months on, or the last one of a shorter month."""
     year, month = divmod(day.year * _MONTHS + day.month - 1 + months, _MONTHS)

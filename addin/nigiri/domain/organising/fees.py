@@ -1,13 +1,13 @@
-"""Fees: what somebody pays to take part; what is owed, paid and open (M23, M25, B14, B33).
+"""Fees: what somebody pays to take part (M23, M25, B14).
 
 part                    who                                                              source
 the base                everybody, by rank; latecomers and those who miss rounds, too    M23, M18
 + late surcharge        who entered after a date                                         B14
-+ non-member surcharge  no members; not foreigners, nobody at a first event              B14
++ non-member surcharge  no members                                                       B14
 - concession            students, pensioners, ...; what is left is 5 or more             M25
-- waived                all of it for the ghost, a discount for who drops out            B33
 + the association's     beside it, for the association and not for the event             M25
 
+The organiser marks who is late, and who counts as no member: no foreigner, nobody at a first event.
 A level goes down to a rank, as a section does: players weaker than the last level pay it, too.
 """
 
@@ -21,7 +21,6 @@ from nigiri.domain.model.units import WEAKEST, Rank
 from nigiri.domain.organising.money import UNIT, Cents, amount
 
 if TYPE_CHECKING:
-    import datetime as dt
     from collections.abc import Sequence
 
     from nigiri.domain.model.event import Player
@@ -108,12 +107,11 @@ def announced_for(levels: Sequence[AnnouncedLevel], rank: Rank) -> str:
 class Charges(NamedTuple):
     """The fees of an event.
 
-    levels -- in any order, none while nothing is decided; closing -- the last day without the late
-    surcharge, None for no such day; non_member -- what who is no member pays more
+    levels -- in any order, none while nothing is decided
+    late, non_member -- what who is late, or no member, pays more
     """
 
     levels: Sequence[FeeLevel]
-    closing: dt.date | None = None
     late: Cents = Cents(0)
     non_member: Cents = Cents(0)
     smallest: Cents = SMALLEST
@@ -122,36 +120,29 @@ class Charges(NamedTuple):
 class Entrant(NamedTuple):
     """Somebody who pays, as the organiser noted it.
 
-    entered -- the day of the entry, None where nobody knows it; concession -- taken off the fee
-    ghost -- plays only where the number is odd without, and free; discount -- of a volunteer who
-    drops out of a round; association -- paid to the association beside the fee
+    concession -- taken off the fee; association -- paid to the association beside the fee
     """
 
     rank: Rank
-    entered: dt.date | None = None
+    late: bool = False
     member: bool = True
-    foreign: bool = False
-    first_event: bool = False
     concession: Cents = Cents(0)
-    ghost: bool = False
-    discount: Cents = Cents(0)
     association: Cents = Cents(0)
 
 
 class Fee(NamedTuple):
-    """A fee in its parts; concession and waived are what is really taken off, never below 0."""
+    """A fee in its parts; concession is what is really taken off."""
 
     base: Cents
     late: Cents
     non_member: Cents
     concession: Cents
-    waived: Cents
     association: Cents
 
     @property
     def tournament(self) -> Cents:
         """Return the event's share of the fee, without the association's."""
-        return Cents(self.base + self.late + self.non_member - self.concession - self.waived)
+        return Cents(self.base + self.late + self.non_member - self.concession)
 
     @property
     def total(self) -> Cents:
@@ -175,14 +166,8 @@ def fee(charges: Charges, entrant: Entrant) -> Fee | None:
     level = level_of(charges.levels, entrant.rank)
     if level is None:
         return None
-    overdue = charges.closing and entrant.entered and entrant.entered > charges.closing
-    excused = entrant.member or entrant.foreign or entrant.first_event
-    late = charges.late if overdue else Cents(0)
-    non_member = Cents(0) if excused else charges.non_member
+    late = charges.late if entrant.late else Cents(0)
+    non_member = Cents(0) if entrant.member else charges.non_member
     full = level.amount + late + non_member
     concession = min(entrant.concession, max(0, full - charges.smallest))
-    rest = full - concession
-    waived = rest if entrant.ghost else min(entrant.discount, rest)
-    return Fee(
-        level.amount, late, non_member, Cents(concession), Cents(waived), entrant.association
-    )
+    return Fee(level.amount, late, non_member, Cents(concession), entrant.association)

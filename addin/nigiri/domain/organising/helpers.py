@@ -17,38 +17,8 @@ from typing import NamedTuple
 
 from nigiri.domain.schedule.timetable import HOUR
 
-
-class Staff(NamedTuple):
-    """Helpers during the rounds.
-
-    players -- up to so many, None for any number; playing -- helpers who play themselves
-    """
-
-    players: int | None
-    full_time: int = 0
-    part_time: int = 0
-    playing: int = 0
-    director_may_play: bool = False
-
-    @property
-    def keeps_grids(self) -> bool:
-        """Tell whether somebody has the time for grid sheets and posters during the event."""
-        return not self.director_may_play
-
-
-STAFF = (
-    Staff(20, part_time=1, director_may_play=True),
-    Staff(35, full_time=1),
-    Staff(45, full_time=1, playing=1),
-    Staff(75, full_time=2),
-    Staff(None, full_time=2, playing=1),
-)
-"""The table above."""
-
-
-def staff(players: int) -> Staff:
-    """Return the helpers an event of so many players needs."""
-    return next(row for row in STAFF if row.players is None or players <= row.players)
+STAFF_UP_TO = (20, 35, 45, 75)
+"""The numbers of players of the table above."""
 
 
 class Morning(NamedTuple):
@@ -69,9 +39,6 @@ SETTERS_UP = (2, 3)
 
 OFFICIALS, AT_THE_DESK = 2, 45
 """Two officials register so many players in half an hour."""
-
-LONGEST_WAIT = 2
-"""Minutes in the queue after which people begin to chat, which makes it longer (B9)."""
 
 
 def morning(first_round: int) -> Morning:

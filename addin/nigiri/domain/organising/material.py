@@ -16,8 +16,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 DOZEN = 12
-MOST_LENT = 100
-"""The British Go Association lends no more sets than that."""
 
 EDGE = 75
 """Centimetres of table a player has."""

@@ -41,8 +41,3 @@ def trophies(dan_sections: int, kyu_sections: int) -> Trophies:
     fewest, most = _MEDIUM
     medium = min(most, max(fewest, dan_sections - _LARGE))
     return Trophies(_LARGE, medium, total - _LARGE - medium)
-
-
-def missing(bought: int, sections: int) -> int:
-    """Return the number of trophies still to be bought for the fewest that will do; 0 for none."""
-    return max(0, max(FEWEST, sections) - bought)

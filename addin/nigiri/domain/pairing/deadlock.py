@@ -133,11 +133,6 @@ def no_pairing(event: Event, round_number: int, players: Sequence[PlayerId]) -> 
     return NoPairing(round_number, list(map(named, found.groups)), named(found.helpers))
 
 
-def stuck(players: Sequence[int], banned: Bools) -> list[int]:
-    """Return the players of all groups that prove that these cannot all be paired, sorted."""
-    return sorted(one for group in blockade(players, banned).groups for one in group)
-
-
 def _groups(players: Iterable[int], banned: Bools) -> list[list[int]]:
     """Return the players in groups connected by games that are still possible, each sorted."""
     groups: list[list[int]] = []

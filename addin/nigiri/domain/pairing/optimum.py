@@ -175,8 +175,3 @@ def costs(
     upper, lower = np.array(found, dtype=np.int64).reshape(-1, 2).T
     columns = [each.cost(field, upper, lower).tolist() for each in criteria]
     return list(zip(*columns, strict=True))
-
-
-def totals(field: Field, criteria: Sequence[Criterion], found: Sequence[Pair]) -> tuple[int, ...]:
-    """Return the sum of the costs of these pairs, criterion by criterion."""
-    return tuple(sum(column) for column in zip(*costs(field, criteria, found), strict=True))

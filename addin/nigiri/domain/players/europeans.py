@@ -38,7 +38,8 @@ CONDITIONS: Mapping[str, str] = {
     for code in codes.split()
 }
 
-_YES, _NO = ("yes", "oui", "y", "o", "x", "✓"), ("no", "non", "n")
+
+_ANSWERS = {"yes": True, "no": False}
 
 
 class European(NamedTuple):
@@ -71,7 +72,5 @@ def european(player: Player) -> European:
 def typed_answer(words: str) -> European | None:
     """Return the answer in "yes", "no" or "yes: lives in Lyon since 2009"; None in other words."""
     head, _, reason = words.partition(":")
-    answer = plain(head)
-    if answer in _YES or answer in _NO:
-        return European(answer=answer in _YES, condition="typed", why=reason.strip())
-    return None
+    answer = _ANSWERS.get(plain(head))
+    return None if answer is None else European(answer, "typed", reason.strip())

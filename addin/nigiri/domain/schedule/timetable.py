@@ -13,7 +13,6 @@ cannot be read are None, and nothing is made up.
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.schedule.breaks import USUAL, break_after
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.domain.model.settings import Settings
-    from nigiri.domain.schedule.breaks import Break, Breaks, Kind
+    from nigiri.domain.schedule.breaks import Break, Breaks
 
 MORE_THAN_TWICE = 30
 SLACK = 20
@@ -69,15 +68,6 @@ class Slot(NamedTuple):
     next_from: int | None = None
     slack: int | None = None
     pause: Break | None = None
-
-
-class Shortage(NamedTuple):
-    """A break that is too short: the round after it, and its minutes, wanted and as typed."""
-
-    round_number: int
-    kind: Kind
-    wanted: int
-    minutes: int
 
 
 def clock(text: str) -> Moment | None:
@@ -130,16 +120,6 @@ def rounds_by_day(settings: Settings) -> tuple[tuple[int, ...], ...]:
         found[-1] += (number,)
         last = moment.minutes if moment else last
     return tuple(found)
-
-
-def shortages(slots: Sequence[Slot]) -> list[Shortage]:
-    """Return the breaks that are shorter than they should be, by the hours that were typed."""
-    return [
-        Shortage(after.round_number, slot.pause.kind, slot.pause.minutes, pause)
-        for slot, after in pairwise(slots)
-        if slot.slack is not None and slot.slack < 0 and slot.pause is not None
-        for pause in [slot.pause.minutes + slot.slack]
-    ]
 
 
 def _with_slack(slot: Slot, moment: Moment) -> Slot:

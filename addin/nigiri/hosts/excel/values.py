@@ -18,6 +18,8 @@ from typing import Final
 
 from nigiri.workbook.model.cells import Cell, Formula, Value
 from nigiri.workbook.model.figure_format import figure_format
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.spellings.yes_no import TICKED, UNTICKED
 
 GENERAL: Final = "General"
 TEXT: Final = "@"
@@ -34,7 +36,6 @@ _DAY_NOUGHT = dt.date(1899, 12, 30)
 
 #: No date, number or time is written with more signs.
 _LONGEST_RISK = 40
-_BOOLEANS = frozenset({"TRUE", "FALSE", "VRAI", "FAUX"})
 _STARTERS = tuple("=+-@#")
 _DATE_SIGNS = re.compile(r"[ymdhs]", re.IGNORECASE)
 _QUOTED = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]|General', re.IGNORECASE)
@@ -98,7 +99,7 @@ def is_risky(text: str) -> bool:
 
     Longer texts are never converted, and would show as ###### in the text format of older Excels.
     """
-    if text.startswith(_STARTERS) or text.upper() in _BOOLEANS:
+    if text.startswith(_STARTERS) or plain(text) in TICKED | UNTICKED:
         return True
     return len(text) <= _LONGEST_RISK and any(sign.isdigit() for sign in text)
 

@@ -91,6 +91,8 @@ WORDS = {
     # other words, comma between; the words of former catalogues stay here
     "typed.yes": "j",
     "typed.no": "nein, n",
+    "typed.true": "wahr",
+    "typed.false": "falsch",
     "typed.reserve": "Ersatz",
     "typed.bye": "f, frei, freilos",
     "typed.and": "und",

@@ -65,6 +65,8 @@ WORDS = {
     # other words, comma between; the words of former catalogues stay here
     "typed.yes": "y, ok",
     "typed.no": "no, n",
+    "typed.true": "true",
+    "typed.false": "false",
     "typed.reserve": "reserve, ghost",
     "typed.bye": "b, bye",
     "typed.and": "and",

@@ -65,6 +65,8 @@ WORDS = {
     # other words, comma between; the words of former catalogues stay here
     "typed.yes": "o",
     "typed.no": "non, n",
+    "typed.true": "vrai",
+    "typed.false": "faux",
     "typed.reserve": "réserve, fantôme",
     "typed.bye": "ex, exempt, exempte",
     "typed.and": "et",

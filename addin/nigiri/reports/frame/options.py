@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from nigiri.domain.organising.prize_table import PrizeTable
     from nigiri.domain.schedule.durations import Timing
 
-#: The columns that can be left out.
-SHOWN = ("club", "rank", "number")
-
 
 @dataclass(frozen=True)
 class Options:
@@ -32,7 +29,8 @@ class Options:
     section -- only that one, None for all
     count -- of copies or tables, None for as many as are needed
     parts -- the number of boards of the wall on which the list hangs (B15)
-    without -- columns left out, of SHOWN; clubs -- shown on sheets that usually do without
+    without -- columns left out: "club", "rank", "number"
+    clubs -- shown on sheets that usually do without
     federation -- numbers in the federation and entry ratings are shown; None: as usual (A11)
     names -- of players who asked not to be named: True, they stand there; False, a number does;
     None: as is usual for the sheet (B31)

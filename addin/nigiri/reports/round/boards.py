@@ -51,7 +51,7 @@ class PairingSheets(Sheet):
     (M20); "name": upright, 40 players a page. Both fit A4 and Letter, the format of the forms.
     large -- half as many a page; parts -- the number of boards of the wall on which it hangs (B15)
     clubs, federation -- they are shown beside the names
-    without -- the columns left out, of options.SHOWN
+    without -- the columns left out, as for Options
     """
 
     round_number: int

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Option
 
 _FREE_ROWS = 8
-_ROWS_PER_PAGE = 30
 
 
 def render_players(options: Mapping[str, Option]) -> SheetSpec:

@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout.tables import MOST_ROUNDS
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.read.players import HERE, RESERVE_WORDS, YES
+from nigiri.workbook.read.players import HERE, RESERVE_WORDS
 from nigiri.workbook.spellings.rounds import AND
-from nigiri.workbook.words.formulas import quoted
+from nigiri.workbook.spellings.yes_no import YES
+from nigiri.workbook.words.formulas import quoted, says
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from nigiri.workbook.model.cells import Cell
 
 
@@ -30,18 +29,12 @@ def here_test(cells: str) -> str:
 
 def says_here(cells: str) -> str:
     """Return the expression that compares these cells of Here with every word for yes."""
-    return _says(cells, {*YES, *RESERVE_WORDS})
+    return says(cells, {*YES, *RESERVE_WORDS})
 
 
 def reserve_test(cell: str) -> str:
     """Return the expression that is true where a cell of Here names a reserve (B6)."""
-    return f"OR{_says(cell, RESERVE_WORDS)}"
-
-
-def _says(cells: str, words: Iterable[str]) -> str:
-    """Return the expression that compares these cells of Here with every one of the words."""
-    listed = ",".join(quoted(word) for word in sorted(words))
-    return f"(TRIM({cells})={{{listed}}})"
+    return f"OR{says(cell, RESERVE_WORDS)}"
 
 
 _TIDY = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), *((sign, ",") for sign in (";", *AND)))

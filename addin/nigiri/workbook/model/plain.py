@@ -10,7 +10,9 @@ from math import isfinite
 
 from nigiri.domain.text import plain as plain_name
 
-_SAME = str.maketrans({"’": "'", "–": "-", "—": "-", "−": "-"})
+DASHES = ("–", "—", "−")
+"""What is typed for a hyphen."""
+_SAME = str.maketrans({"’": "'", **dict.fromkeys(DASHES, "-")})
 _LONGEST_NUMBER = 9
 _DECIMAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,20})?", re.ASCII)
 _DIGITS = 9

@@ -2,7 +2,8 @@
 
 Blocks of lines under titles: in *fees* the levels, each from a rank on, with how many players are
 expected; what late entries and outsiders pay on top and the smallest fee; then other income, costs,
-and what is left. Amounts are what the organiser types: nigiri only begins some lines with words.
+and what is left. Amounts are what the organiser types: nigiri only begins some lines with words. A
+line of costs that is called Prizes costs what the sheet Prizes adds up to, until it has a price.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ from nigiri.domain.model.units import WEAKEST, Rank
 from nigiri.domain.organising.budget import Budget
 from nigiri.domain.organising.fees import QUEBEC, SMALLEST, Charges, FeeLevel, announced
 from nigiri.domain.organising.money import Cents
-from nigiri.messages.catalogue import text
+from nigiri.messages.catalogue import every, text
 from nigiri.workbook.derive.target import InEveryRow
 from nigiri.workbook.layout.organiser.budget import BLOCKS, DUE, LEVY
 from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.plain import plain
 from nigiri.workbook.organiser.fees import NO_LEVEL, Tariff
 from nigiri.workbook.organiser.lines import Line, cents, money, number
+from nigiri.workbook.spellings.yes_no import says_no
+from nigiri.workbook.words.formulas import says
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -28,9 +32,14 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Value
     from nigiri.workbook.organiser.fees import Entered
     from nigiri.workbook.organiser.lines import Lines, Typed
+    from nigiri.workbook.organiser.prizes import Worth
 
 _BEGINS: Mapping[str, tuple[FeeLevel, ...]] = {"quebec": QUEBEC}
 """Rule set -> the usual levels of its events (M23)."""
+
+PRIZES = every("organiser.cost.prizes")
+"""What the line of the prizes is called, in every language."""
+_PLAIN_PRIZES = frozenset(map(plain, PRIZES))
 
 _USUAL_COSTS = (
     "hall",
@@ -84,13 +93,16 @@ def beginnings(settings: Settings, language: str) -> dict[str, Typed]:
     return begins
 
 
-def budget_lines(lines: Lines, typed: Mapping[str, Typed], entered: Entered) -> Iterator[Line]:
+def budget_lines(
+    lines: Lines, typed: Mapping[str, Typed], entered: Entered, prizes: Worth
+) -> Iterator[Line]:
     """Yield every line that was not deleted, with its sums; typed -- key of a line -> its cells."""
-    own = _Sums(lines, typed)
+    own = _Sums(lines, typed, prizes)
     listed = (
         *(own.level(key, entered) for key in _keys("level")),
         *own.fees(entered),
-        *(own.amount(key) for key in (*_keys("income"), *_keys("cost"))),
+        *map(own.income, _keys("income")),
+        *map(own.cost, _keys("cost")),
         *own.levy(entered),
         *own.result(entered),
     )
@@ -100,9 +112,9 @@ def budget_lines(lines: Lines, typed: Mapping[str, Typed], entered: Entered) -> 
 class _Sums:
     """The sums of Budget, each as a formula with its value."""
 
-    def __init__(self, lines: Lines, typed: Mapping[str, Typed]) -> None:
+    def __init__(self, lines: Lines, typed: Mapping[str, Typed], prizes: Worth) -> None:
         """Take the lines of the sheet and what is typed there; reckon in cents."""
-        self.lines, self.typed = lines, typed
+        self.lines, self.typed, self.prizes = lines, typed, prizes
         counted = [(self._count(key, once=False), self._price(key)) for key in _keys("level")]
         players = sum((count for count, _ in counted), Fraction(0))
         fees = sum((count * price for count, price in counted), Fraction(0))
@@ -110,8 +122,8 @@ class _Sums:
         self.budget = Budget(
             fees / players if players else None,
             players if expected is None else expected,
-            sum((self._worth(key) for key in _keys("cost")), self._levy_expected()),
-            sum((self._worth(key) for key in _keys("income")), Fraction(0)),
+            sum(filter(None, map(self._worth, _keys("cost"))), self._levy_expected()),
+            sum(filter(None, map(self._worth, _keys("income"))), Fraction(0)),
         )
 
     def level(self, key: str, entered: Entered) -> Line:
@@ -152,15 +164,21 @@ class _Sums:
         kept = f"SUM({refs['received']})-SUM({refs['change']})"
         yield Line("received", {"actual": Formula(kept, money(entered.kept))})
 
-    def amount(self, key: str) -> Line:
-        """Return a line of income or costs: price times number, once where none is typed."""
+    def income(self, key: str) -> Line:
+        """Return a line of income: price times number, once where none is typed."""
         return Line(key, {"estimate": self._estimate(key, once=True)})
+
+    def cost(self, key: str) -> Line:
+        """Return a line of costs: likewise, or what the prizes come to."""
+        cell, named = self.prizes.cell, f"OR{says(self.lines.own('what'), PRIZES)}"
+        otherwise = f'IF(AND({named},{cell}<>0),{cell},"")'
+        return Line(key, {"estimate": self._estimate(key, once=True, otherwise=otherwise)})
 
     def levy(self, entered: Entered) -> Iterator[Line]:
         """Yield the lines of the levy: so much for each member, so much for each other."""
         refs, each = entered.refs, self.lines.own("each")
-        others = f'SUMPRODUCT(({refs["outsider"]}<>"")*ISNUMBER({refs["steps"]}))'
-        counts = (f"COUNT({refs['steps']})-{others}", others)
+        members = f"SUMPRODUCT({says_no(refs['outsider'])}*ISNUMBER({refs['steps']}))"
+        counts = (members, f"COUNT({refs['steps']})-{members}")
         for key, formula, count in zip(LEVY, counts, entered.members, strict=True):
             rate = cents(self.typed.get(key, {}).get("each"))
             actual = f'IF(ISNUMBER({each}),{each}*{self.lines.own("entered")},"")'
@@ -205,13 +223,12 @@ class _Sums:
         found = self.budget.break_even
         return Formula(formula, "" if found is None else found)
 
-    def _estimate(self, key: str, *, once: bool) -> InEveryRow:
-        """Return price times number as a formula, blank without a price."""
+    def _estimate(self, key: str, *, once: bool, otherwise: str = '""') -> InEveryRow:
+        """Return price times number as a formula; otherwise -- its value without a price."""
         each, count = map(self.lines.own, ("each", "count"))
-        price = cents(self.typed.get(key, {}).get("each"))
-        value = None if price is None else price * self._count(key, once=once)
         number_of = f"IF(ISNUMBER({count}),{count},{int(once)})"
-        return InEveryRow(f'IF(ISNUMBER({each}),{each}*{number_of},"")', money(value))
+        formula = f"IF(ISNUMBER({each}),{each}*{number_of},{otherwise})"
+        return InEveryRow(formula, money(self._worth(key, once=once)))
 
     def _price(self, key: str) -> Cents:
         """Return the price of a line, nothing where none is typed."""
@@ -222,9 +239,14 @@ class _Sums:
         typed = number(self.typed.get(key, {}).get("count"))
         return Fraction(once) if typed is None else typed
 
-    def _worth(self, key: str) -> Fraction:
-        """Return the estimate of a line of income or costs."""
-        return self._price(key) * self._count(key, once=True)
+    def _worth(self, key: str, *, once: bool = True) -> Fraction | None:
+        """Return the estimate of a line in cents, None for a blank; once -- as for `_count`."""
+        line = self.typed.get(key, {})
+        price = cents(line.get("each"))
+        if price is not None:
+            return price * self._count(key, once=once)
+        is_prizes = key in _keys("cost") and plain(line.get("what")) in _PLAIN_PRIZES
+        return self.prizes.total or None if is_prizes else None
 
     def _actual(self, key: str) -> int:
         """Return the amount that came or went, in cents, as it was typed; 0 for a blank."""

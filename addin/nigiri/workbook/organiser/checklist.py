@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.dates import event_days
 from nigiri.domain.organising.checklist import TASKS, months_on
-from nigiri.domain.organising.helpers import AT_THE_DESK, OFFICIALS, SETTERS_UP, STAFF, officials
+from nigiri.domain.organising.helpers import (
+    AT_THE_DESK,
+    OFFICIALS,
+    SETTERS_UP,
+    STAFF_UP_TO,
+    officials,
+)
 from nigiri.domain.organising.material import (
     DOZEN,
     EDGE,
@@ -39,7 +45,6 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.settings import Settings
     from nigiri.domain.organising.checklist import Task
-    from nigiri.domain.organising.helpers import Staff
     from nigiri.workbook.model.cells import Cell, Value
     from nigiri.workbook.organiser.lines import Lines, Typed
 
@@ -218,20 +223,12 @@ class _Counted:
 
     def _staff(self) -> Formula:
         """Return the sentence on helpers during the rounds."""
-        said = [
-            (row.players, text(f"checklist.staff.{_staff_key(row)}", self.language))
-            for row in STAFF
-        ]
-        formula = quoted(said[-1][1])
-        for most, words in reversed(said[:-1]):
+        more = text("checklist.staff.more", self.language)
+        said = [(n, text(f"checklist.staff.up-to-{n}", self.language)) for n in STAFF_UP_TO]
+        formula = quoted(more)
+        for most, words in reversed(said):
             formula = f"IF({self._reckoned}<={most},{quoted(words)},{formula})"
-        value = next(words for most, words in said if most is None or self.players <= most)
-        return Formula(formula, value)
-
-
-def _staff_key(row: Staff) -> str:
-    """Return the key of the words for helpers of an event of a size."""
-    return "more" if row.players is None else f"up-to-{row.players}"
+        return Formula(formula, next((w for most, w in said if self.players <= most), more))
 
 
 def _date(cell: Cell) -> dt.date | None:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.organising.fees import Entrant, FeeLevel, fee, level_of
+from nigiri.domain.organising.fees import Entrant, fee, level_of
 from nigiri.domain.organising.money import Cents, amount
 from nigiri.workbook.derive.target import InEveryRow
 from nigiri.workbook.layout.tables import MOST_ROWS
 from nigiri.workbook.model.cells import Formula, column_letters
 from nigiri.workbook.organiser.lines import Line, cents, money
+from nigiri.workbook.spellings.yes_no import is_marked, marked_test
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -120,12 +121,12 @@ def due_of(rank: Rank, line: Typed, charges: Charges) -> Due:
     level = level_of(charges.levels, rank)
     entrant = Entrant(
         rank,
-        member=line.get("outsider") is None,
+        late=is_marked(line.get("late")),
+        member=not is_marked(line.get("outsider")),
         concession=cents(line.get("reduction")) or Cents(0),
         association=cents(line.get("association")) or Cents(0),
     )
-    late = charges.late if line.get("late") is not None else Cents(0)
-    whole = fee(charges._replace(levels=_raised(level, late)), entrant)
+    whole = fee(charges, entrant)
     owed = whole.total if whole else None
     if line.get("agreed") is not None:
         owed = Cents((cents(line.get("agreed")) or 0) + entrant.association)
@@ -135,18 +136,13 @@ def due_of(rank: Rank, line: Typed, charges: Charges) -> Due:
     return Due(level.lowest.steps, level.amount, owed, received)
 
 
-def _raised(level: FeeLevel | None, late: Cents) -> tuple[FeeLevel, ...]:
-    """Return the level with the late surcharge in it: the mark beside the player tells who is."""
-    return () if level is None else (FeeLevel(level.lowest, Cents(level.amount + late)),)
-
-
 def _formulas(lines: Lines, tariff: Tariff) -> dict[str, str]:
     """Return column -> its formula, with ROW for the row."""
     own, steps = lines.own, tariff.steps
     reached = f"SUMPRODUCT(MAX(({steps}<={own('steps')})*({steps}-({NO_LEVEL}))))+({NO_LEVEL})"
     last = f"IFERROR(SMALL({steps},COUNTIF({steps},{NO_LEVEL})+1),{NO_LEVEL})"
     marks = "".join(
-        f'+IF({own(mark)}<>"",N({tariff.cells[mark]}),0)' for mark in ("late", "outsider")
+        f"+IF({marked_test(own(mark))},N({tariff.cells[mark]}),0)" for mark in ("late", "outsider")
     )
     full = f"({own('base')}{marks})"
     reduced = f"MIN(N({own('reduction')}),MAX(0,{full}-N({tariff.cells['least']})))"
@@ -196,7 +192,7 @@ def entered_of(lines: Lines, listed: Iterable[Line]) -> Entered:
             counts[level] += 1
             owed[level] += cents(due) or 0
         if isinstance(steps, int):
-            members[outsider is not None] += 1
+            members[is_marked(outsider)] += 1
     refs = {key: lines.span(key, first, MOST_ROWS) for key in _TOLD}
     return Entered(counts, owed, all_owed, kept, (members[0], members[1]), refs)
 

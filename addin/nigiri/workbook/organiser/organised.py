@@ -20,6 +20,7 @@ from nigiri.workbook.organiser.prizes import (
     prize_lines,
     prize_options,
     worth_above,
+    worth_of,
 )
 from nigiri.workbook.read.organiser import sheets_of
 
@@ -91,20 +92,20 @@ class _Written:
         """Yield the operations that fill each sheet and set its printed area, None for nothing."""
         event = self.source.event
         fees, contacts, budget = self._people("fees"), self._people("contacts"), self._budget()
-        begins = self._begins()
+        prizes, begins = self._prizes(), self._begins()
+        to_win = prize_lines(event, prizes)
+        worth = worth_of(prizes, to_win)
         typed = budget.cells(begins)
         due = [*fee_lines(event, fees, tariff_of(budget, typed))]
-        sums = [*budget_lines(budget, typed, entered_of(fees, due))]
+        sums = [*budget_lines(budget, typed, entered_of(fees, due), worth)]
         written = [line._replace(begins=begins.get(str(line.key), {})) for line in sums]
         listed = {line.key for line in written}
         written += [Line(key, {}, begins[key]) for key in begins if key not in listed]
         yield budget.changes(written, {}, anew="budget" in self.new)
         yield fees.changes(due, sums_above(fees, due), anew="fees" in self.new)
         yield contacts.changes(contact_lines(event), {}, anew="contacts" in self.new)
-        prizes = self._prizes()
-        worth = prize_lines(event, prizes)
         yield prizes.changes(
-            worth,
+            to_win,
             worth_above(prizes, worth),
             anew="prizes" in self.new or bool(self.opened.operations),
         )

@@ -45,9 +45,11 @@ from nigiri.workbook.layout.organiser.prizes import (
     blocks,
 )
 from nigiri.workbook.layout.tables import MOST_ROWS
+from nigiri.workbook.live.refs import Table
 from nigiri.workbook.model.cells import Formula, column_letters
 from nigiri.workbook.model.changes import DeleteRows, InsertRows
 from nigiri.workbook.organiser.lines import Line, Lines, cents, money, number
+from nigiri.workbook.spellings.yes_no import is_marked
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
@@ -153,8 +155,13 @@ def _idle(lines: Lines, wanted: set[str]) -> Iterator[Key]:
         if str(key).startswith((PLACE, WINS)) and key not in wanted:
             cells = lines.typed(key)
             typed = _TYPED_BESIDE_WINS if computed else _TYPED
-            if all(cells.get(column) is None for column in typed):
+            if not any(_is_typed(column, cells.get(column)) for column in typed):
                 yield key
+
+
+def _is_typed(column: str, cell: Cell) -> bool:
+    """Tell whether the organiser typed something; an empty box is nothing."""
+    return is_marked(cell) if column == "given" else cell is not None
 
 
 def prize_lines(event: Event, lines: Lines) -> list[Line]:
@@ -180,8 +187,18 @@ def prize_lines(event: Event, lines: Lines) -> list[Line]:
     ]
 
 
-def worth_above(lines: Lines, listed: Iterable[Line]) -> dict[str, Value]:
-    """Return the sum above the heading of worth: of every line, as often as there are of it."""
+class Worth(NamedTuple):
+    """What all prizes are worth, in cents: every line, as often as there are of it.
+
+    cell -- where that stands, as other sheets refer to it
+    """
+
+    total: Fraction
+    cell: str
+
+
+def worth_of(lines: Lines, listed: Iterable[Line]) -> Worth:
+    """Return the worth of all prizes, with the lines as they will be."""
     by_row = {lines.rows[line.key]: line for line in listed}
     first_row, end = lines.location.first_row, max(by_row, default=0)
     total = Fraction(0)
@@ -189,9 +206,14 @@ def worth_above(lines: Lines, listed: Iterable[Line]) -> dict[str, Value]:
         worth, count = (lines.shown(by_row.get(row), row, key) for key in ("worth", "count"))
         times = number(count)
         total += (cents(worth) or 0) * (1 if times is None else times)
+    return Worth(total, Table(lines.location, 0).above("worth"))
+
+
+def worth_above(lines: Lines, worth: Worth) -> dict[str, Value]:
+    """Return the sum above the heading of worth."""
     worths, counts = (_whole(lines, key) for key in ("worth", "count"))
     once = f"SUMPRODUCT({worths},1-ISNUMBER({counts}))"
-    return {"worth": Formula(f"SUMPRODUCT({worths},{counts})+{once}", money(total))}
+    return {"worth": Formula(f"SUMPRODUCT({worths},{counts})+{once}", money(worth.total))}
 
 
 def _whole(lines: Lines, column: str) -> str:

@@ -23,9 +23,10 @@ from nigiri.domain.model.event import Player
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.players.ratings import looks_foreign, rating_printed
 from nigiri.messages.catalogue import every
-from nigiri.workbook.model.plain import decimal_number, plain, whole_number
+from nigiri.workbook.model.plain import as_text, decimal_number, plain, whole_number
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.spellings.out_in_rounds import Outs
+from nigiri.workbook.spellings.yes_no import NO, YES, answer, is_marked, without_box
 from nigiri.workbook.words.formulas import distinct
 from nigiri.workbook.words.known_sentences import typed_words
 from nigiri.workbook.words.names import PATHS, path_spellings
@@ -40,13 +41,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.problems import Problem
 
-YES = {*map(plain, (*every("yes"), *typed_words("typed.yes"))), "x", "1", "✓"}
 _RESERVE = (*every("here.reserve"), *typed_words("typed.reserve"))
 RESERVE_WORDS = distinct((*_RESERVE, *map(plain, _RESERVE)))
 """Words in Here for a player who plays only if needed (B6), in all spellings."""
 RESERVE = {*map(plain, RESERVE_WORDS)}
 HERE = YES | RESERVE
-NO = {"", *map(plain, typed_words("typed.no")), "0", "-"}
 _NAMES = ("family", "given")
 _PATH_OF: dict[str, LeaguePath] = {
     plain(word): path for path in PATHS for word in path_spellings(path)
@@ -120,8 +119,12 @@ def _report_boards(reader: TableReader, rows: Mapping[int, Player]) -> None:
 
 
 def is_player_row(reader: TableReader, row: int) -> bool:
-    """Tell whether the row is used: a name, a rank, a number, or anything in Here."""
-    return any(reader.text(row, key) for key in (*_NAMES, "rank", "number", "here"))
+    """Tell whether the row is used: a name, a rank, a number, or anything but a no in Here.
+
+    Whoever makes Here a column of tick boxes has them in free rows, too.
+    """
+    used = any(reader.text(row, key) for key in (*_NAMES, "rank", "number"))
+    return used or is_marked(reader.cell(row, "here"))
 
 
 class _Who(NamedTuple):
@@ -151,6 +154,7 @@ def _read_player(
     club, city, state, country, federation_id, fee, paid, notes = (
         reader.text(row, key) for key in _WORDS
     )
+    paid = as_text(without_box(paid, reader.language))
     return Player(
         *who,
         number=number,
@@ -219,28 +223,34 @@ def _here(reader: TableReader, row: int) -> str:
 
 def _hidden(reader: TableReader, row: int) -> bool:
     """Tell whether published pages hide the name; an unreadable cell hides it, too."""
-    typed = plain(reader.cell(row, "hide"))
-    if typed not in YES | NO:
+    hides = answer(reader.cell(row, "hide"))
+    if hides is None:
         reader.report("hide-unknown", row, "hide", typed=reader.cell(row, "hide"))
-    return typed not in NO
+    return hides is not False
 
 
 def _congress(reader: TableReader, row: int) -> tuple[str, LeaguePath]:
-    """Return the cells of a congress: European as typed, and the code of the path (E9, E5)."""
-    european, path = (reader.text(row, key) for key in ("european", "path"))
-    if european and not _is_answer(european):
-        reader.report("european-unknown", row, "european", typed=european)
-        european = ""
+    """Return the cells of a congress: European, and the code of the path (E9, E5)."""
+    path = reader.text(row, "path")
     if path and plain(path) not in _PATH_OF:
         reader.report("path-unknown", row, "path", typed=path)
-    return european, _PATH_OF.get(plain(path), "")
+    return _european(reader, row), _PATH_OF.get(plain(path), "")
 
 
-def _is_answer(typed: str) -> bool:
-    """Tell whether a cell answers who is a European."""
-    from nigiri.domain.players.europeans import typed_answer  # noqa: PLC0415 -- a congress asks
+def _european(reader: TableReader, row: int) -> str:
+    """Return "yes" or "no", with the reason behind a colon as it was typed; "" for no answer.
 
-    return typed_answer(typed) is not None
+    An empty box is none, nor is a dash: the country counts.
+    """
+    typed = as_text(without_box(reader.cell(row, "european"), reader.language))
+    head, _, reason = map(str.strip, typed.partition(":"))
+    is_european = None if plain(head) in {"", "-"} else answer(head)
+    if typed and is_european is None:
+        reader.report("european-unknown", row, "european", typed=typed)
+    if is_european is None:
+        return ""
+    said = "yes" if is_european else "no"
+    return f"{said}: {reason}" if reason else said
 
 
 def _expires(reader: TableReader, row: int, settings: Settings) -> dt.date | None:

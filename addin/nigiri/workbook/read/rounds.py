@@ -41,6 +41,7 @@ from nigiri.workbook.spellings.results import (
     win_of_number,
     written,
 )
+from nigiri.workbook.spellings.yes_no import is_marked
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -330,7 +331,7 @@ class RoundReader:
             result=result,
             handicap=given,
             open=given == 0 and self._colours_open(row, stones),
-            keep=bool(self.reader.text(row, "keep")),
+            keep=is_marked(self.reader.cell(row, "keep")),
             white_rank=white.rank,
             black_rank=black.rank,
             board=size,

@@ -32,6 +32,7 @@ from nigiri.workbook.settings.draw import APART_KEY
 from nigiri.workbook.settings.table import BELOW_KEY, BY_KEY, ON_EVENT, SCHEMA, SETTINGS, TABLES
 from nigiri.workbook.settings.values import fields_of, values_of
 from nigiri.workbook.spellings.rounds import LAST_TABLE, parse_rounds, parse_tables
+from nigiri.workbook.spellings.yes_no import NO_WORDS, YES_WORDS
 from nigiri.workbook.writer import is_newer, writer_in
 
 if TYPE_CHECKING:
@@ -143,6 +144,8 @@ def choice_of(setting: SettingRow, typed: str) -> str | None:
 def _words_of(setting: SettingRow) -> dict[str, str]:
     """Return the word -> code of a choice, in every language."""
     known = {plain(word): code for word, code in setting.also}
+    for code, words in (("yes", YES_WORDS), ("no", NO_WORDS)):
+        known |= dict.fromkeys(words if code in setting.choices else (), code)
     return known | {
         plain(word): code for code in setting.choices for word in setting.spellings(code)
     }

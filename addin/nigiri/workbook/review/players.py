@@ -33,9 +33,9 @@ from nigiri.domain.players.federation_ids import FEDERATIONS, LONGEST_AGA, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_cells
-from nigiri.workbook.read.players import NO
 from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.spellings.rounds import format_rounds
+from nigiri.workbook.spellings.yes_no import is_marked
 
 _GRADE = re.compile(r"(?<![\w.,-])\d{1,2} ?[kd](?:yu|an)?\b", re.ASCII | re.IGNORECASE)
 
@@ -154,7 +154,7 @@ def _asks_unrated(context: Context, reader: TableReader) -> bool:
 
 def _grades(reader: TableReader, row: int) -> Grades:
     """Return a player's grades, as their columns have them; a blank is none (B12, B32)."""
-    foreign, approved = (plain(reader.text(row, key)) not in NO for key in ("foreign", "approved"))
+    foreign, approved = (is_marked(reader.cell(row, key)) for key in ("foreign", "approved"))
     return Grades(_grade(reader, row, "earlier"), _grade(reader, row, "server"), foreign, approved)
 
 

@@ -28,6 +28,12 @@ def quoted(words: str) -> str:
     return '"' + words.replace('"', '""') + '"'
 
 
+def says(cells: str, words: Iterable[str]) -> str:
+    """Return the expression that compares each of these cells with every one of the words."""
+    listed = ",".join(quoted(word) for word in sorted(words))
+    return f"(TRIM({cells})={{{listed}}})"
+
+
 def distinct(words: Iterable[str]) -> tuple[str, ...]:
     """Return the words without those that a spreadsheet takes for one before: capitals alone.
 

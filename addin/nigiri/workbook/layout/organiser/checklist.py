@@ -103,11 +103,8 @@ def render_checklist(options: Mapping[str, Option]) -> SheetSpec:
     add_blocks(builder, blocks)
     letters = {key: column_letters(at) for key, at in builder.position.items()}
     shown = Area(FIRST_ROW, 1, builder.end + 20, builder.last_shown)
-    builder.when(
-        shown,
-        f'AND(${letters["done"]}{FIRST_ROW}<>"",${letters["key"]}{FIRST_ROW}<>"")',
-        looks.CALM,
-    )
+    done, key = (f"${letters[column]}{FIRST_ROW}" for column in ("done", "key"))
+    builder.when(shown, f'AND({done}<>"",{done}<>FALSE,{key}<>"")', looks.CALM)
     builder.landscape = False
     return builder.built()
 
