@@ -47,9 +47,10 @@ def test_columns_are_as_wide_as_the_names_of_events(events: int, *, wide: bool, 
 def test_no_heading_is_broken(language: str) -> None:
     """Each column has the width of its longest word."""
     sheet = printed(5, language)
+    given = [column for column in sheet.columns if column.width]
 
-    for column in sheet.columns:
-        assert not column.width or Cells(column, [""]).least(sheet.size) <= column.width
+    assert given
+    assert [] == [each for each in given if Cells(each, [""]).least(sheet.size) > each.width]
 
 
 def test_very_many_events_share_a_small_print() -> None:
