@@ -195,7 +195,7 @@ def test_the_workbook_is_not_its_own_copy(listed: Shell) -> None:
     shutil.copy(listed.file, namesake)
     read_ = once(listed, namesake, file=str(listed.file))
 
-    assert ["open.xlsx is this workbook's own file. Choose the helper's copy."] == (
+    assert ["open.xlsx is this workbook itself. Choose the helper's copy."] == (
         refused["sentences"]
     )
     assert [f"{namesake} has nothing to take in."] == read_["sentences"]

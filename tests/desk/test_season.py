@@ -61,17 +61,25 @@ def test_who_never_played_has_no_line() -> None:
     assert {each.number for each in entered(quebec_played().workbook, "open").players} <= played
 
 
+def test_an_event_without_a_name_is_called_by_its_file() -> None:
+    """As the file is called without its suffix."""
+    story = quebec_played()
+    story.sets("name", None)
+
+    assert "open 1.2" == entered(story.workbook, "open 1.2.xlsx").name
+
+
 def test_what_is_no_finished_event_is_refused() -> None:
     """No event at all, one without a round, one with a wrong cell."""
     with pytest.raises(NotNigiri):
         entered(Workbook({"Mine": Sheet.of([["tea"]])}), "mine")
-    with pytest.raises(WrongUse, match="open is not finished"):
-        entered(begin().workbook, "open")
+    with pytest.raises(WrongUse, match=r"open\.xlsx is not finished"):
+        entered(begin().workbook, "open.xlsx")
     story = club(4)
     first = story.place("players").first_row
     story.types("players", {(first, "rank"): "strong"})
-    with pytest.raises(WrongUse, match="open: 1 cell is wrong"):
-        entered(story.workbook, "open")
+    with pytest.raises(WrongUse, match=r"open\.xlsx: 1 cell is wrong"):
+        entered(story.workbook, "open.xlsx")
 
 
 def test_a_lost_heading_is_named_by_its_sheet() -> None:
@@ -135,8 +143,8 @@ def test_somebody_who_still_stands_in_other_events_is_told() -> None:
     _, said = told(book, june)
 
     assert "June: 2 players asked not to be named and are left out." in said
-    assert "1 of them still stands in the season, from May. Hide the name there" in said
-    assert "and put that event in once more." in said
+    assert "1 of the hidden names still stands in the season, from May. Hide the name" in said
+    assert "and put that event into the season once more." in said
 
 
 def test_two_spellings_are_told_when_they_come() -> None:

@@ -35,7 +35,7 @@ _OTHERS = (".xls", ".xlsm", ".xlsb", ".csv")
 
 
 class EventBook(NamedTuple):
-    """An event to be put in: its workbook, and the name of its file without the suffix."""
+    """An event to be put in: its workbook, and the name of its file."""
 
     workbook: Workbook
     name: str
@@ -60,7 +60,7 @@ class Season(NamedTuple):
 def event_books(files: Sequence[Path], desk: Desk) -> list[EventBook]:
     """Return the events of files; HostError for one that cannot be read."""
     books = (up_to_date(closed_file(each, now=desk.now).snapshot(), desk) for each in files)
-    return [EventBook(book, each.stem) for book, each in zip(books, files, strict=True)]
+    return [EventBook(book, each.name) for book, each in zip(books, files, strict=True)]
 
 
 def season_path(typed: str, event: Path) -> Path:

@@ -34,7 +34,7 @@ def season(order: Order) -> Outcome:
     path = season_path(given["season"], order.file)
     page = path.with_suffix(".html") if given["page"] else None
     wanted = Wanted(given["list"], page, where=True)
-    event = EventBook(order.current, order.file.stem)
+    event = EventBook(order.current, order.file.name)
     found = put_into_season(path, [event], wanted, order.desk)
     remember_season(path)
     for paper in found.papers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.work import refuse_newer
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def entered(workbook: Workbook, file: str) -> Entered:
-    """Return an event as it goes into a season; file -- its name without the suffix.
+    """Return an event as it goes into a season; file -- the name of its file.
 
     Places are those of Standings, in each section from 1 where there are several. Who never played
     has no line, nor who asked not to be named: the places of the others stay what they are.
@@ -56,6 +57,7 @@ def entered(workbook: Workbook, file: str) -> Entered:
         raise WrongUse(wrong)
     if not event.rounds or not finished(event):
         raise WrongUse(message("season.unfinished", file=file))
+    stem = PurePath(file).stem
     found = [each for each in standings(event) if _played(event, each)]
     several = len({each.section for each in found}) > 1
     named, hidden = list[Entrant](), list[Entrant]()
@@ -63,8 +65,8 @@ def entered(workbook: Workbook, file: str) -> Entered:
         player = _entrant(event, each, several=several)
         (hidden if event.player(each.number).hidden else named).append(player)
     return Entered(
-        event.settings.event_id or file,
-        clean(event.settings.name) or file,
+        event.settings.event_id or stem,
+        clean(event.settings.name) or stem,
         clean(event.settings.dates),
         (*named,),
         (*hidden,),

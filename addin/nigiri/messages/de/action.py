@@ -59,7 +59,7 @@ WORDS = {
     "action.diff.tip": ("Sagen, was in einer anderen Kopie des Turniers anders ist"),
     "action.take": "Kopie übernehmen",
     "action.take.tip": (
-        "Dazunehmen, was andere in eine Kopie des Turniers eingetragen haben: Anmeldung oder "
+        "Übernehmen, was Helfer in eine Kopie des Turniers eingetragen haben: Anmeldungen oder "
         "Ergebnisse"
     ),
     "action.sections": "Gruppen",

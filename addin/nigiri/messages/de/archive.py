@@ -172,8 +172,8 @@ WORDS = {
         "Eine Zeile je Person und Turnier. Eigene Zeilen zählen auch: Turnier, Platz und Name."
     ),
     "season.bar.points": (
-        "Was ein Platz zählt. Diese Tabelle ist nur ein Anfang: hierher gehören "
-        "die Punkte des Klubs."
+        "Was ein Platz zählt. Diese Tabelle ist nur ein Anfang: hierher gehören die Punkte des "
+        "Vereins."
     ),
     "season.column.place": "Platz",
     "season.column.points": "Punkte",
@@ -205,28 +205,30 @@ WORDS = {
         "{players:# Person|# Personen}."
     ),
     "season.beginning": (
-        "Die Plätze 1 bis 10 zählen vorerst {points}. Die Punkte des Klubs gehören auf das "
-        "Blatt Saisonpunkte, und wie viele Turniere zählen."
+        "Die Plätze 1 bis 10 zählen vorerst {points}. Die Punkte des Vereins gehören auf das Blatt "
+        "Saisonpunkte, und wie viele Turniere zählen."
     ),
     "season.hidden": (
         "{event}: {players:# Person möchte nicht genannt werden und fehlt|# Personen möchten nicht "
         "genannt werden und fehlen}. Alle anderen behalten ihren Platz."
     ),
     "season.still-named": (
-        "{players:# davon steht|# davon stehen} noch in der Saison, durch {events}. Auch dort ist "
-        "der Name zu verbergen; dann {many:das Turnier|diese Turniere} noch einmal aufnehmen."
+        "{players:# verborgener Name steht|# verborgene Namen stehen} wegen {events} noch in der "
+        "Saison. Auch dort {players:den Namen|die Namen} verbergen und {many:dieses Turnier|diese "
+        "Turniere} noch einmal aufnehmen."
     ),
     "season.perhaps-one": (
-        "Vielleicht eine Person, zweimal gezählt: {pairs}. Wenn ja, den Namen in beiden Turnieren "
-        "gleich schreiben und sie noch einmal aufnehmen."
+        "Vielleicht eine Person, als zwei gezählt: {pairs}. Wenn ja, den Namen an beiden Stellen "
+        "gleich schreiben und die Turniere noch einmal aufnehmen."
     ),
     "season.replaced": (
         "Aus {was} ist {event} geworden, denn beide haben dieselbe Kennung. Sind es zwei Turniere, "
-        "wurde eines in einer Kopie des anderen gespielt, und nur eines zählt: Jedes Turnier "
-        "braucht eine neue Arbeitsmappe."
+        "wurde eines in einer Kopie des anderen gespielt, und nur eines zählt: Jedes Turnier in "
+        "einer neuen Arbeitsmappe beginnen."
     ),
     "season.copies": (
-        "{one} und {other} sind Kopien desselben Turniers. Nur eine davon ist zu nennen."
+        "{one} und {other} sind Kopien desselben Turniers, deshalb wurde nichts geändert. Bitte "
+        "nur eine davon angeben."
     ),
     "season.printed": "Die Liste zum Drucken ist {path}.",
     "season.page": "Die Seite ist {path}.",

@@ -150,10 +150,10 @@ WORDS = {
     "copies.take.here": "Hier",
     "copies.take.there": "In der Kopie",
     "copies.take.choose": (
-        "Zum Übernehmen angeben, was gilt, diese Arbeitsmappe oder die Kopie: `nigiri take`"
+        "Zum Übernehmen angeben, was gelten soll, diese Arbeitsmappe oder die Kopie: `nigiri take`"
     ),
     "copies.take.singly": (
-        "Stimmt teils das eine, teils das andere: erst hier eintippen, was in der Kopie richtig "
+        "Stimmen manche Zellen hier und andere in der Kopie: erst hier eintippen, was dort richtig "
         "ist, dann behalten, was hier steht."
     ),
     "copies.take.overwrite": (
@@ -161,8 +161,7 @@ WORDS = {
         "steht?\n{what}"
     ),
     "copies.take.itself": (
-        "{source} ist die Datei dieser Arbeitsmappe selbst. Bitte die Kopie vom anderen Laptop "
-        "wählen."
+        "{source} ist diese Arbeitsmappe selbst. Bitte die Kopie des Helfers wählen."
     ),
     "copies.take.ask": "Was gilt, {file} oder {copy}?  [{file}]",
     "copies.take.side.file": "Datei",

@@ -46,10 +46,10 @@ WORDS = {
         ".xml von OpenGotha oder MacMahon, .h9 und .tou, ein Bericht an die AGA, .json"
     ),
     "field.file.copy": "eine andere Kopie dieses Turniers: .xlsx oder .ods",
-    "field.file.helper": "Kopie vom anderen Laptop",
+    "field.file.helper": "Kopie des Helfers",
     "field.keep": "Bei Unterschieden",
     "field.keep.tip": ("Was hier leer ist, wird aus der Kopie gefüllt; geleert wird nichts"),
-    "field.keep.ask": "nichts ändern, nur auflisten",
+    "field.keep.ask": "nichts ändern, die Unterschiede auflisten",
     "field.keep.file": "behalten, was hier steht",
     "field.keep.copy": "übernehmen, was in der Kopie steht",
     "field.file.rounds": (
@@ -161,12 +161,13 @@ WORDS = {
     "field.also": "Auch an",
     "field.season": "Arbeitsmappe der Saison",
     "field.season.tip": (
-        "Auswählen, oder einen neuen Namen wie 2026 tippen: sie entsteht neben dem Turnier"
+        "Auswählen, oder einen neuen Namen wie 2026 tippen: die Arbeitsmappe entsteht dann neben "
+        "dem Turnier"
     ),
     "field.season.list": "Liste der Wertung zum Drucken",
     "field.season.page": "Seite der Wertung",
     "field.season.page.tip": (
-        "Für die Website des Klubs; beide entstehen neben der Arbeitsmappe der Saison"
+        "Für die Website des Vereins; wie die Liste entsteht sie neben der Arbeitsmappe der Saison"
     ),
     # Wrong answers.
     "field.needed": "{label}: hier fehlt eine Antwort.",

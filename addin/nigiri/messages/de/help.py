@@ -76,13 +76,13 @@ WORDS = {
     ),
     "help.season": (
         "Beendete Turniere in FILE aufnehmen, die Arbeitsmappe einer Saison, oder sie anlegen.\n\n"
-        "Jeder Platz zählt die Punkte, die der Klub auf dem Blatt Saisonpunkte einträgt; auf "
+        "Jeder Platz zählt die Punkte, die der Verein auf dem Blatt Saisonpunkte einträgt; auf "
         "Wunsch zählen nur die besten Turniere. Ein Turnier, das schon darin steht, wird erneuert; "
         "was von Hand eingetragen ist, bleibt. Ohne EVENT folgen nur die Summen dem, was "
         "eingetragen wurde. Die Turniere werden nur gelesen."
     ),
     "help.season.print": "Eine Liste der Wertung zum Drucken neben FILE anlegen.",
-    "help.season.page": "Eine Seite mit der Wertung für die Website des Klubs anlegen.",
+    "help.season.page": "Eine Seite mit der Wertung für die Website des Vereins anlegen.",
     "help.club": (
         "Merken, was die Turniere eines Vereins gemeinsam haben; ohne Optionen: zeigen.\n\nNeue "
         "Turniere beginnen damit: Verband, System, Regelwerk, Sprache, Zeit, Komi, "

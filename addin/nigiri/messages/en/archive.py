@@ -191,7 +191,7 @@ WORDS = {
     "season.rule.name": "Name of the season",
     "season.rule.best": "How many events count (blank: all)",
     "season.rule.win": "Points for each win",
-    "season.made": ("{file} is made: {events:# event|# events}, {players:# player|# players}."),
+    "season.made": "{file} is made: {events:# event|# events}, {players:# player|# players}.",
     "season.written": (
         "{file} is up to date: {events:# event|# events}, {players:# player|# players}."
     ),
@@ -207,18 +207,21 @@ WORDS = {
         "out. The others keep their places."
     ),
     "season.still-named": (
-        "{players:# of them still stands|# of them still stand} in the season, from {events}. "
-        "Hide the name there as well, and put {many:that event|these events} in once more."
+        "{players:# of the hidden names still stands|# of the hidden names still stand} in the "
+        "season, from {events}. Hide {players:the name|the names} there as well, and put "
+        "{many:that event|those events} into the season once more."
     ),
     "season.perhaps-one": (
-        "Perhaps one person, counted as two: {pairs}. If so, write the name alike in both events "
-        "and put them in once more."
+        "Perhaps one person, counted as two: {pairs}. If so, write the name alike in both, and put "
+        "the events into the season once more."
     ),
     "season.replaced": (
         "{was} is now {event}, as both have the same Event id. If these are two events, one was "
         "played in a copy of the other and only one counts: begin each event in a new workbook."
     ),
-    "season.copies": "{one} and {other} are copies of one event. Name only one of them.",
+    "season.copies": (
+        "{one} and {other} are copies of one event, so nothing was changed. Name only one of them."
+    ),
     "season.printed": "The list to print is {path}.",
     "season.page": "The page is {path}.",
     "season.no-events": "There is no {file} yet. Name the finished events that it begins with.",

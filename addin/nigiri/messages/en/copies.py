@@ -139,13 +139,13 @@ WORDS = {
         "To take the copy in, say which counts, this workbook or the copy: `nigiri take`"
     ),
     "copies.take.singly": (
-        "If some are right here and others there: first type here what is right in the copy, then "
-        "keep what this workbook has."
+        "If some cells are right here and others in the copy: first type here what is right there, "
+        "then keep what this workbook has."
     ),
     "copies.take.overwrite": (
         "Replace {many:# cell|# cells} of this workbook with what {source} has?\n{what}"
     ),
-    "copies.take.itself": "{source} is this workbook's own file. Choose the helper's copy.",
+    "copies.take.itself": "{source} is this workbook itself. Choose the helper's copy.",
     "copies.take.ask": "Which counts, {file} or {copy}?  [{file}]",
     "copies.take.side.file": "file",
     "copies.take.side.copy": "copy",

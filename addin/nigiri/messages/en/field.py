@@ -41,9 +41,9 @@ WORDS = {
     "field.file.tip": ".xml of OpenGotha or MacMahon, .h9 and .tou, a report to the AGA, .json",
     "field.file.copy": "another copy of this event: .xlsx or .ods",
     "field.file.helper": "The helper's copy",
-    "field.keep": "Where both differ",
+    "field.keep": "Where the two differ",
     "field.keep.tip": "What is blank here is filled from the copy; nothing is emptied",
-    "field.keep.ask": "change nothing, and list it",
+    "field.keep.ask": "change nothing, list the differences",
     "field.keep.file": "keep what this workbook has",
     "field.keep.copy": "take what the copy has",
     "field.file.rounds": (
@@ -158,10 +158,14 @@ WORDS = {
     "field.to": "Send to",
     "field.also": "Also to",
     "field.season": "Workbook of the season",
-    "field.season.tip": "Choose it, or type a new name such as 2026: it is made beside the event",
+    "field.season.tip": (
+        "Choose it, or type a new name such as 2026: the workbook is then made beside the event"
+    ),
     "field.season.list": "List of the standings, to print",
     "field.season.page": "Page of the standings",
-    "field.season.page.tip": "For the club's site; both are made beside the season's workbook",
+    "field.season.page.tip": (
+        "For the club's site; like the list, it is made beside the season's workbook"
+    ),
     # Wrong answers.
     "field.needed": "{label}: this must be answered.",
     "field.unknown": "There is no question {field} here; there are: {fields}.",

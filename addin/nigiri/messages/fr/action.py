@@ -60,7 +60,7 @@ WORDS = {
     "action.diff.tip": "Dire ce qui diffère entre ce classeur et une autre copie du tournoi",
     "action.take": "Reprendre une copie",
     "action.take.tip": (
-        "Ajouter ce qu'un assistant a tapé dans une copie du tournoi : inscriptions ou résultats"
+        "Ajouter ce qu'un bénévole a tapé dans une copie du tournoi : inscriptions ou résultats"
     ),
     "action.sections": "Sections",
     "action.sections.tip": "Proposer des sections McMahon, ou écrire les vôtres",

@@ -231,20 +231,23 @@ WORDS = {
         "demandé à ne pas être nommés et n'y figurent} pas. Les autres gardent leur place."
     ),
     "season.still-named": (
-        "{players:# d'entre eux figure|# d'entre eux figurent} encore dans la saison, pour "
-        "{events}. Cachez le nom là aussi, puis remettez {many:ce tournoi|ces tournois} dans la "
-        "saison."
+        "{players:# des noms cachés figure|# des noms cachés figurent} encore dans la saison, pour "
+        "{events}. Cachez-{players:le|les} aussi dans {many:ce tournoi|ces tournois}, puis "
+        "remettez {many:celui-ci|ceux-ci} dans la saison."
     ),
     "season.perhaps-one": (
-        "Peut-être une seule personne, comptée deux fois : {pairs}. Si oui, écrivez le nom de la "
-        "même façon dans les deux tournois et remettez-les."
+        "Peut-être une seule personne, comptée comme deux : {pairs}. Si oui, écrivez le nom de la "
+        "même façon aux deux endroits, puis remettez les tournois dans la saison."
     ),
     "season.replaced": (
-        "{was} est devenu {event}, car les deux ont le même Identifiant. Si ce sont deux tournois, "
-        "l'un a été joué dans une copie de l'autre et un seul compte : commencez chaque tournoi "
-        "dans un nouveau classeur."
+        "{was} est devenu {event}, car les deux ont le même « Identifiant ». Si ce sont deux "
+        "tournois, l'un a été joué dans une copie de l'autre et un seul compte : commencez chaque "
+        "tournoi dans un nouveau classeur."
     ),
-    "season.copies": ("{one} et {other} sont des copies d'un même tournoi. N'en nommez qu'une."),
+    "season.copies": (
+        "{one} et {other} sont des copies d'un même tournoi, rien n'a donc été changé. N'en nommez "
+        "qu'une."
+    ),
     "season.printed": "La liste à imprimer est {path}.",
     "season.page": "La page est {path}.",
     "season.no-events": (

@@ -153,16 +153,14 @@ WORDS = {
         "Pour reprendre la copie, dites ce qui compte, ce classeur ou la copie : `nigiri take`"
     ),
     "copies.take.singly": (
-        "Si les unes sont justes ici et les autres là-bas : tapez d'abord ici ce qui est juste "
-        "dans la copie, puis gardez ce que contient ce classeur."
+        "Si certaines cellules sont justes ici et d'autres dans la copie : tapez d'abord ici ce "
+        "qui est juste là-bas, puis gardez ce que contient ce classeur."
     ),
     "copies.take.overwrite": (
         "Remplacer {many:# cellule|# cellules} de ce classeur par ce que contient {source} "
         "?\n{what}"
     ),
-    "copies.take.itself": (
-        "{source} est le fichier de ce classeur lui-même. Choisissez la copie de l'assistant."
-    ),
+    "copies.take.itself": "{source} est ce classeur lui-même. Choisissez la copie du bénévole.",
     "copies.take.ask": "Qu'est-ce qui compte, {file} ou {copy} ?  [{file}]",
     "copies.take.side.file": "fichier",
     "copies.take.side.copy": "copie",

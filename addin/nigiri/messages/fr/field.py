@@ -38,10 +38,10 @@ WORDS = {
     "field.file": "Fichier",
     "field.file.tip": ".xml d'OpenGotha ou de MacMahon, .h9 et .tou, un rapport à l'AGA, .json",
     "field.file.copy": "une autre copie de ce tournoi : .xlsx ou .ods",
-    "field.file.helper": "Copie de l'assistant",
+    "field.file.helper": "Copie du bénévole",
     "field.keep": "En cas de différence",
     "field.keep.tip": ("Ce qui est vide ici est rempli d'après la copie ; rien n'est vidé"),
-    "field.keep.ask": "ne rien changer, et en donner la liste",
+    "field.keep.ask": "ne rien changer, montrer les différences",
     "field.keep.file": "garder ce que contient ce classeur",
     "field.keep.copy": "prendre ce que contient la copie",
     "field.file.rounds": (
@@ -158,12 +158,13 @@ WORDS = {
     "field.also": "Aussi à",
     "field.season": "Classeur de la saison",
     "field.season.tip": (
-        "Choisissez-le, ou tapez un nouveau nom, comme 2026 : il est créé à côté du tournoi"
+        "Choisissez-le, ou tapez un nouveau nom, comme 2026 : le classeur est alors créé à côté du "
+        "tournoi"
     ),
     "field.season.list": "Liste du classement, à imprimer",
     "field.season.page": "Page du classement",
     "field.season.page.tip": (
-        "Pour le site du club ; les deux sont faites à côté du classeur de la saison"
+        "Pour le site du club ; comme la liste, elle est faite à côté du classeur de la saison"
     ),
     # Wrong answers.
     "field.needed": "{label} : il faut une réponse.",
