@@ -7,6 +7,9 @@ the base                everybody, by rank; latecomers and those who miss rounds
 - concession            students, pensioners, ...; what is left is 5 or more             M25
 + the association's     beside it, for the association and not for the event             M25
 
+Where a fee was agreed, that is the fee, and only the association's comes on top (B33): `due_of` in
+workbook/organiser/fees.py, which also writes all this onto the sheet Fees.
+
 The organiser marks who is late, and who counts as no member: no foreigner, nobody at a first event.
 A level goes down to a rank, as a section does: players weaker than the last level pay it, too.
 """
