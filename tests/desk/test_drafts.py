@@ -347,7 +347,7 @@ def test_a_note_that_came_after_the_draft_stands_in_the_log(before: Workbook) ->
     story.does(keep)
     lines = [tuple(story.cell("log", row, k) for k in ("was", "became")) for row in range(4, 9)]
 
-    assert ("came late", None) in lines
+    assert ("1-4: came late", None) in lines
     assert ("wished", None) not in lines
     assert "wished" == story.cell(2, 4, "note")
 

@@ -1,4 +1,11 @@
-"""The server: one thread answers, another makes the pages anew when the file is saved.
+"""The server of the page for phones: it listens at a port and answers until it is ended.
+
+One thread answers, another makes the pages anew when the file is saved.
+
+the usual port, 8033      PORT in addresses.py; another by --port: cli/commands/hall.py
+which page is where       app.py
+limits                    of connections here and in connections.py, of tries: limits.py
+begun by a button         buttons/hall_page.py; then it ends when the workbook is closed
 
 The door to uvicorn, with connections.py.
 """

@@ -40,6 +40,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "settings": ("setting",),
     "names": (
         "system", "criterion", "wish", "path", "label", "colour", "letter", "typed", "column",
+        "between",
     ),
     "errors": ("changed", "stored", "installed", "workbook"),
     "play": ("pairing", "knockout", "robin", "team", "standing", "choice"),

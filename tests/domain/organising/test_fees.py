@@ -18,6 +18,7 @@ from nigiri.domain.organising.fees import (
     announced_for,
     fee,
     level_of,
+    owed,
 )
 from nigiri.domain.organising.money import Cents
 
@@ -137,3 +138,13 @@ def test_nobody_pays_less_than_nothing_nor_too_little(
 
     assert min(found) >= 0
     assert found.tournament >= min(SMALLEST, found.base)
+
+
+def test_an_agreed_fee_takes_the_place_of_all_but_the_associations() -> None:
+    """B33: also of the surcharge, also before there are levels; and nothing may be agreed, too."""
+    late = Entrant(TWO_DAN, late=True, association=Cents(1000))
+
+    assert 3500 == owed(BRITISH, late)
+    assert 2200 == owed(BRITISH, late._replace(agreed=Cents(1200)))
+    assert 1000 == owed(Charges(()), late._replace(agreed=Cents(0)))
+    assert owed(Charges(()), late) is None

@@ -1,6 +1,12 @@
-"""What each button does when it is pressed, by the same functions of the desk as the commands.
+"""What each button and menu entry does when it is pressed: the table from its tag to its function.
 
-Each function takes an `Order` and returns an `Outcome`; its module is loaded when it is asked for.
+The tag is that of desk/buttons/actions.py, in LibreOffice the end of the entry's address:
+org.nigiri.command:draw calls `draw` of rounds.py. Each function takes an `Order`, calls the same
+functions of the desk as the command, and returns an `Outcome`; its module is loaded when it is
+asked for. The steps from a click to here: in LibreOffice the table in buttons/dispatch.py, in Excel
+buttons/excel_press.py.
+
+Undo never comes: `_undo` in nigiri_office/desk.py and in buttons/excel_press.py carries it out.
 """
 
 from __future__ import annotations
@@ -69,7 +75,7 @@ PRESSES: Mapping[str, Callable[[Order], Outcome]] = LazyTable(
         "archive-copy": "output:archive_copy",
     },
 )
-"""Tag of an action -> what does it; what the program does itself is not here."""
+"""Tag of an action -> module:function here; without Undo, see above."""
 
 
 def outcome(tag: str, order: Order) -> Outcome:

@@ -239,7 +239,7 @@ def _taken_back(state: State) -> Message:
 
 def _words(state: State) -> str:
     """Return the sentences that the command of a state told, joined and shortened."""
-    told = in_words(message("answer.and")).join(each.rstrip(".") for each in state.told)
+    told = in_words(message("between")).join(each.rstrip(".") for each in state.told)
     return textwrap.shorten(told, _LONGEST, placeholder=f" {_MORE}")
 
 

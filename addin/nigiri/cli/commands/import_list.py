@@ -86,7 +86,7 @@ def _asked_gone(names: tuple[str, ...]) -> Gone:
     """Ask what becomes of those who are no longer in the list; Enter leaves them."""
     if not names:
         return "leave"
-    say(message("entries.gone.who", names=several(names, message("answer.and"))))
+    say(message("entries.gone.who", names=several(names, message("between"))))
     words = {in_words(message(f"entries.gone.word.{each}")).casefold(): each for each in GONE}
     prompt = in_words(message("entries.gone.ask", choices=", ".join(words)))
     while True:

@@ -161,7 +161,7 @@ def _meant(reading: Reading, who: str) -> dict[int, Player]:
         found = Directory.of(PlayersReading(rows, numbers)).find(who)
     except NotOnePlayer as error:
         key = "attendance.who.several" if error.names else "attendance.who.new"
-        names = several(error.names, message("answer.and"))
+        names = several(error.names, message("between"))
         raise WrongUse(message(key, asked=error.typed, names=names)) from error
     if not found:
         raise WrongUse(message("attendance.who.none"))

@@ -90,7 +90,7 @@ def _value(value: object) -> str:
 
 def listed(parts: Sequence[str]) -> str:
     """Return texts with semicolons between; of more than MOST the others are counted."""
-    named, more = several(parts[:MOST], message("answer.and")), len(parts) - MOST
+    named, more = several(parts[:MOST], message("between")), len(parts) - MOST
     return message("since.more", listed=named, more=more) if more > 0 else named
 
 

@@ -63,7 +63,7 @@ def check_rounds(
 
 def _shown(parts: Sequence[Message]) -> str:
     """Return the first of several parts, and how many more there are."""
-    more, listed = len(parts) - _MOST_SHOWN, several(parts[:_MOST_SHOWN], message("answer.and"))
+    more, listed = len(parts) - _MOST_SHOWN, several(parts[:_MOST_SHOWN], message("between"))
     return message("lost.more", things=listed, more=more) if more > 0 else listed
 
 

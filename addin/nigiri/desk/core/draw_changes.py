@@ -245,7 +245,7 @@ def _places(at_draw: Event, now: Event) -> Iterator[str]:
 def _listed(words: Iterable[str]) -> str:
     """Return texts with semicolons between; of more than _MOST the others are counted."""
     named = [*words]
-    listed, more = several(named[:_MOST], message("answer.and")), len(named) - _MOST
+    listed, more = several(named[:_MOST], message("between")), len(named) - _MOST
     return message("since.more", listed=listed, more=more) if more > 0 else listed
 
 

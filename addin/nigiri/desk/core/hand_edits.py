@@ -84,9 +84,7 @@ def kinds(found: Sequence[Difference], now: Workbook) -> Message | None:
         part = "part" if column else "other"
         parts.append(message(f"command.check.typed.{part}", column=column, **facts))
     return (
-        message("command.check.typed", what=several(parts, message("answer.and")))
-        if parts
-        else None
+        message("command.check.typed", what=several(parts, message("between"))) if parts else None
     )
 
 

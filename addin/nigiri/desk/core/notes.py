@@ -103,5 +103,5 @@ def _above_gone(operation: DeleteColumns, location: Location) -> Iterator[str]:
     words = [str(cell) for column in operation.held for cell in column[:above] if cell]
     if words:
         yield message(
-            "desk.notes.above", sheet=operation.sheet, words=several(words, message("answer.and"))
+            "desk.notes.above", sheet=operation.sheet, words=several(words, message("between"))
         )

@@ -57,7 +57,7 @@ def rounds_named(rounds: frozenset[int]) -> Message:
 def players_named(event: Event, numbers: Iterable[PlayerId]) -> str:
     """Return players by number and name; of more than _MOST_NAMES the others are counted."""
     who = [player_label(event, number) for number in sorted(numbers)]
-    names, more = several(who[:_MOST_NAMES], message("answer.and")), len(who) - _MOST_NAMES
+    names, more = several(who[:_MOST_NAMES], message("between")), len(who) - _MOST_NAMES
     return message("desk.names.more", names=names, more=more) if more > 0 else names
 
 
@@ -89,7 +89,7 @@ class Phrases(NamedTuple):
 
     def clauses(self, clauses: Iterable[str]) -> str:
         """Return several reasons as one sentence, with semicolons as the language sets them."""
-        return self.say("answer.and").join(clauses)
+        return self.say("between").join(clauses)
 
     def criterion(self, code: str) -> str:
         """Return the name of a criterion of the draw."""

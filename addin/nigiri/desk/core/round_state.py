@@ -85,7 +85,7 @@ def _tables(missing: Iterable[tuple[int, Game]]) -> str:
         tables = [str(game.table or 0) for _, game in found]
         facts = {"round": number, "many": len(tables), "tables": ", ".join(tables)}
         parts.append(message("desk.tables.of-round", **facts))
-    return several(parts, message("answer.and"))
+    return several(parts, message("between"))
 
 
 def provisional_words(event: Event, missing: Iterable[tuple[int, Game]]) -> tuple[str, ...]:

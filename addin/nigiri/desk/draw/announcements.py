@@ -116,7 +116,7 @@ def rank_sentences(event: Event, number: int) -> tuple[str, ...]:
         )
         for found in rank_advice(event, number - 1)
     ]
-    return (message("drawing.rank", players=several(said, message("answer.and"))),) if said else ()
+    return (message("drawing.rank", players=several(said, message("between"))),) if said else ()
 
 
 def rounds_sentences(

@@ -100,7 +100,7 @@ def _not_needed(event: Event, drawn: Drawn) -> tuple[str, str]:
 def _named(event: Event, players: Iterable[PlayerId]) -> str:
     """Return players by number and name, with semicolons because names have commas."""
     named = (f"{number} {event.player(number).name}" for number in players)
-    return several(named, message("answer.and"))
+    return several(named, message("between"))
 
 
 def _concern_words(found: Concern) -> Message:
@@ -189,7 +189,7 @@ class Plan(NamedTuple):
         found = [*concerns(self.event, games, this.number, left_over=left_over)]
         if len(found) > MANY:
             return (message("drawing.unavoided.many", many=len(found)),)
-        what = several(map(_concern_words, found), message("answer.and"))
+        what = several(map(_concern_words, found), message("between"))
         return (message("drawing.unavoided", what=what),) if found else ()
 
     @property

@@ -132,7 +132,7 @@ def _reason(
 def _stuck(error: NoPairing) -> Message:
     """Return the sentence about the smallest set of players that blocks the round."""
     many, groups = len(error.stuck), len(error.groups)
-    between = message("answer.and")
+    between = message("between")
     names, among = several(error.stuck, between), several(error.helpers, between)
     if many == 1:
         return message("drawing.stuck.one", names=names)
@@ -147,7 +147,7 @@ def _stuck(error: NoPairing) -> Message:
 
 def _locks_words(event: Event, locks: Locks, found: Iterable[Lock]) -> str:
     """Return pairs and byes with their cells, with semicolons between."""
-    return several((_lock_words(event, locks, lock) for lock in found), message("answer.and"))
+    return several((_lock_words(event, locks, lock) for lock in found), message("between"))
 
 
 def _lock_words(event: Event, locks: Locks, lock: Lock) -> str:

@@ -167,7 +167,7 @@ def price_words(
 
 def _tables(phrases: Phrases, boards: Sequence[Numbers]) -> str:
     """Return pairs by name; of many the others are counted."""
-    named = phrases.say("answer.and").join(
+    named = phrases.say("between").join(
         phrases.say("answer.pair", one=phrases.player_label(one), other=phrases.player_label(other))
         for one, other in boards[:_MOST_TABLES]
     )

@@ -119,7 +119,7 @@ def with_clash_sentences(action: Action, sister_of: SisterOf) -> Action:
 def _words(clash: Clash, name: str) -> Message:
     """Return the sentence on a clash: players, both rounds, the way out."""
     who, more = (
-        several(clash.names[:_MOST_NAMES], message("answer.and")),
+        several(clash.names[:_MOST_NAMES], message("between")),
         len(clash.names) - _MOST_NAMES,
     )
     return message(

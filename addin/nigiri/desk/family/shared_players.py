@@ -207,7 +207,7 @@ def difference_words(found: Comparison, name: str, language: str) -> Iterator[st
             )
             for each in found.differences[:_MOST_TOLD]
         ),
-        message("answer.and"),
+        message("between"),
     )
     more = len(found.differences) - _MOST_TOLD
     cells = message("family.names.more", names=listed, more=more) if more > 0 else listed

@@ -138,7 +138,7 @@ def _members(register: Register, wanted: Wanted, event: Event) -> tuple[Member, 
         return (one, *(each for each in others if each.listed != one.listed))
     who = wanted.who.strip()
     if found.members:
-        lines = several(map(member_line, found.members), message("answer.and"))
+        lines = several(map(member_line, found.members), message("between"))
         raise WrongUse(message("members.add.several", who=who, members=lines))
     if wanted.rank and any(sign.isalpha() for sign in who):
         return ()

@@ -45,7 +45,7 @@ def as_listed(register: Register, event: Event, players: Iterable[Player]) -> Li
 def namesake_sentences(listed: Listed) -> Iterator[Message]:
     """Yield a sentence for each player whose name several members have, with facts of each."""
     for name, members in listed.several.items():
-        named = several(map(described, members[:_MOST_NAMED]), message("answer.and"))
+        named = several(map(described, members[:_MOST_NAMED]), message("between"))
         yield message("entries.several", name=name, many=len(members), members=named)
 
 

@@ -64,7 +64,7 @@ def _findings(workbook: Workbook, register: Register) -> View:
             rows.append((f"{location.name}!{address(row.at, at)}", row.name, sentence))
     if many:
         unknown = [row.name for row, match in found if match.nobody]
-        names = several(unknown[:_MOST_UNKNOWN], message("answer.and"))
+        names = several(unknown[:_MOST_UNKNOWN], message("between"))
         said = message("members.findings.many", count=len(unknown), names=names)
         rows.append((location.name, "", said))
     title = message("members.findings" if rows else "members.findings.none")
@@ -82,7 +82,7 @@ def findings(
         facts = {"number": member.federation_id, "name": member.name}
         yield "federation_id", message("members.finding.number-other", **facts)
     if match.several:
-        named = several(map(described, match.several[:_MOST_NAMED]), message("answer.and"))
+        named = several(map(described, match.several[:_MOST_NAMED]), message("between"))
         many = len(match.several)
         yield "federation_id", message("members.finding.several", many=many, members=named)
     if match.nobody:

@@ -99,7 +99,7 @@ def _check_clear(matches: Matches, there: Event, source: str, language: str) -> 
 
 def _shown(parts: Sequence[str]) -> str:
     """Return the first of several parts, and how many more there are."""
-    more, listed = len(parts) - _SHOWN, several(parts[:_SHOWN], message("answer.and"))
+    more, listed = len(parts) - _SHOWN, several(parts[:_SHOWN], message("between"))
     return message("lost.more", things=listed, more=more) if more > 0 else listed
 
 

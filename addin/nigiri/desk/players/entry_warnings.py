@@ -48,5 +48,5 @@ def entry_warnings(
 
 def _named(who: Sequence[str]) -> Message | str:
     """Return the first of these in words, and how many there are besides."""
-    names, more = several(who[:_MOST_NAMED], message("answer.and")), len(who) - _MOST_NAMED
+    names, more = several(who[:_MOST_NAMED], message("between")), len(who) - _MOST_NAMED
     return message("desk.names.more", names=names, more=more) if more > 0 else names

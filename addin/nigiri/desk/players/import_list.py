@@ -283,13 +283,13 @@ class _Import:
         """Yield sentences on rows and cells that were refused, or read with a guess."""
         listed, new = self.listed, {name_of(person) for person in self.update.listed}
         if listed.refused:
-            rows = several(listed.refused[:_MOST_NAMED], message("answer.and"))
+            rows = several(listed.refused[:_MOST_NAMED], message("between"))
             yield Say(message("entries.refused", rows=len(listed.refused), which=rows))
         for names, key in ((listed.beginners, "beginners"), (listed.whole_names, "whole-names")):
             if many := [name for name in names if name in new]:
                 yield Say(message(f"entries.{key}", players=len(many), names=_named(many)))
         if listed.odd:
-            rows = several(listed.odd[:_MOST_NAMED], message("answer.and"))
+            rows = several(listed.odd[:_MOST_NAMED], message("between"))
             yield Say(message("entries.odd", cells=len(listed.odd), which=rows))
         if listed.days:
             column = column_named("event", "when", self._language)
@@ -356,7 +356,7 @@ def _named(names: Iterable[str]) -> str:
     """Return names with semicolons between, as many as can be read."""
     listed = list(names)
     more = ["…"] if listed[_MOST_NAMED:] else []
-    return several([*listed[:_MOST_NAMED], *more], message("answer.and"))
+    return several([*listed[:_MOST_NAMED], *more], message("between"))
 
 
 def bounded(sentences: list[str]) -> Iterator[str]:

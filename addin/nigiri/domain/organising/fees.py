@@ -7,6 +7,9 @@ the base                everybody, by rank; latecomers and those who miss rounds
 - concession            students, pensioners, ...; what is left is 5 or more             M25
 + the association's     beside it, for the association and not for the event             M25
 
+Where a fee was agreed, that is the fee, and only the association's comes on top (B33): `owed`. The
+sheet Fees is written by workbook/organiser/fees.py.
+
 The organiser marks who is late, and who counts as no member: no foreigner, nobody at a first event.
 A level goes down to a rank, as a section does: players weaker than the last level pay it, too.
 """
@@ -121,6 +124,7 @@ class Entrant(NamedTuple):
     """Somebody who pays, as the organiser noted it.
 
     concession -- taken off the fee; association -- paid to the association beside the fee
+    agreed -- a fee of their own, None where the event's counts
     """
 
     rank: Rank
@@ -128,6 +132,7 @@ class Entrant(NamedTuple):
     member: bool = True
     concession: Cents = Cents(0)
     association: Cents = Cents(0)
+    agreed: Cents | None = None
 
 
 class Fee(NamedTuple):
@@ -171,3 +176,14 @@ def fee(charges: Charges, entrant: Entrant) -> Fee | None:
     full = level.amount + late + non_member
     concession = min(entrant.concession, max(0, full - charges.smallest))
     return Fee(level.amount, late, non_member, Cents(concession), entrant.association)
+
+
+def owed(charges: Charges, entrant: Entrant) -> Cents | None:
+    """Return the sum an entrant pays at the desk; None without levels and without an agreed fee.
+
+    An agreed fee takes the place of all parts but the association's (B33).
+    """
+    if entrant.agreed is not None:
+        return Cents(entrant.agreed + entrant.association)
+    parts = fee(charges, entrant)
+    return None if parts is None else parts.total

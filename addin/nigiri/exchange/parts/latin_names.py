@@ -34,5 +34,5 @@ def check_latin(players: Iterable[Player], lost: Callable[[str], str]) -> None:
     names = [player.name for player in players if lost(latin(player, lost).name)]
     if names:
         more = ["…"] if names[_NAMED:] else []
-        listed = several([*names[:_NAMED], *more], message("answer.and"))
+        listed = several([*names[:_NAMED], *more], message("between"))
         raise Forbidden(message("unsent.letters", names=listed))

@@ -222,7 +222,6 @@ WORDS = {
     "answer.here": "Hier",
     "answer.all": "Alle",
     "answer.why": "Warum",
-    "answer.and": "; ",
     "answer.then": "{who}: damals {then}, jetzt {now}",
     "answer.then.changed": (
         "Seit der Auslosung dieser Runde geändert: {who}. Die Antwort geht von damals aus."

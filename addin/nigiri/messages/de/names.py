@@ -27,6 +27,8 @@
 #           by default kampflos, draft Entwurf, reserve Ersatz, draw (noun) Auslosung, rule Regel
 
 WORDS = {
+    # between parts of a sentence that are listed
+    "between": "; ",
     # systems, criteria, wishes, paths
     "system.mcmahon": "McMahon",
     "system.swiss": "Schweizer System",

@@ -218,7 +218,6 @@ WORDS = {
     "answer.here": "Here",
     "answer.all": "All",
     "answer.why": "Why",
-    "answer.and": "; ",
     "answer.then": "{who}: {then} then, {now} now",
     "answer.then.changed": (
         "Changed since this round was drawn: {who}. This answer goes by what stood there then."

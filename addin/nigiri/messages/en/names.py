@@ -1,6 +1,8 @@
 """What is read in every language: headings, names, labels, what people type."""
 
 WORDS = {
+    # between parts of a sentence that are listed
+    "between": "; ",
     # systems, criteria, wishes, paths
     "system.mcmahon": "McMahon",
     "system.swiss": "Swiss",

@@ -228,7 +228,6 @@ WORDS = {
     "answer.here": "Ici",
     "answer.all": "Total",
     "answer.why": "Pourquoi",
-    "answer.and": " ; ",
     "answer.then": "{who} : {then} alors, {now} maintenant",
     "answer.then.changed": (
         "Changé depuis les appariements de cette ronde : {who}. La réponse s'en tient à ce qui "

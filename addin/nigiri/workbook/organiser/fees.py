@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.organising.fees import Entrant, fee, level_of
+from nigiri.domain.organising.fees import Entrant, level_of, owed
 from nigiri.domain.organising.money import Cents, amount
 from nigiri.workbook.derive.target import InEveryRow
 from nigiri.workbook.layout.tables import MOST_ROWS
@@ -114,10 +114,7 @@ class Due(NamedTuple):
 
 
 def due_of(rank: Rank, line: Typed, charges: Charges) -> Due:
-    """Return the fee due from a player, by the cells of the line (M25).
-
-    An agreed fee takes the place of all but the association's.
-    """
+    """Return the fee due from a player, by the cells of the line (M25)."""
     level = level_of(charges.levels, rank)
     entrant = Entrant(
         rank,
@@ -125,15 +122,12 @@ def due_of(rank: Rank, line: Typed, charges: Charges) -> Due:
         member=not is_marked(line.get("outsider")),
         concession=cents(line.get("reduction")) or Cents(0),
         association=cents(line.get("association")) or Cents(0),
+        agreed=None if line.get("agreed") is None else cents(line.get("agreed")) or Cents(0),
     )
-    whole = fee(charges, entrant)
-    owed = whole.total if whole else None
-    if line.get("agreed") is not None:
-        owed = Cents((cents(line.get("agreed")) or 0) + entrant.association)
-    received = cents(line.get("received"))
+    all_of_it, received = owed(charges, entrant), cents(line.get("received"))
     if level is None:
-        return Due(owed=owed, received=received)
-    return Due(level.lowest.steps, level.amount, owed, received)
+        return Due(owed=all_of_it, received=received)
+    return Due(level.lowest.steps, level.amount, all_of_it, received)
 
 
 def _formulas(lines: Lines, tariff: Tariff) -> dict[str, str]:
