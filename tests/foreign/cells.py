@@ -171,7 +171,7 @@ def lost(before: Held, after: Held) -> list[str]:
 def _all(book: Held) -> Iterator[tuple[str, str]]:
     """Yield every cell with its sheet."""
     for name, rows in book.sheets.items():
-        yield from ((name, cell) for row in rows for cell in row if cell)
+        yield from ((name, cell.rstrip("\n")) for row in rows for cell in row if cell)
 
 
 def _typed(book: Held) -> Iterator[tuple[str, str]]:
@@ -185,7 +185,7 @@ def _typed(book: Held) -> Iterator[tuple[str, str]]:
                 if MARK in cell:
                     yield name, cell
                 elif cell.strip() and key is not None and not cell.startswith("="):
-                    yield name, f"({key})" if key in _SAID_OTHERWISE else cell
+                    yield name, f"({key})" if key in _SAID_OTHERWISE else cell.rstrip("\n")
 
 
 def _places(table: Location, rows: Rows) -> dict[tuple[int, int], str]:

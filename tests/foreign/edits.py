@@ -15,7 +15,7 @@ from openpyxl.cell.cell import MergedCell
 from openpyxl.cell.rich_text import CellRichText, TextBlock
 from openpyxl.cell.text import InlineFont
 from openpyxl.comments import Comment
-from openpyxl.formula.translate import Translator
+from openpyxl.formula.translate import Translator, TranslatorError
 from openpyxl.utils import get_column_letter
 from openpyxl.utils.datetime import CALENDAR_MAC_1904
 from openpyxl.workbook.defined_name import DefinedName
@@ -177,11 +177,14 @@ def sort_rows(random: Random, copy: Copy) -> None:
 
 
 def _moved(value: Any, old: int, new: int, column: int) -> Any:  # noqa: ANN401 -- as cells are
-    """Return what a cell holds after it was moved to another row: formulas follow."""
+    """Return what a cell holds after it was moved to another row: formulas follow, or say #REF!."""
     if not isinstance(value, str) or not value.startswith("="):
         return value
     letters = get_column_letter(column)
-    return Translator(value, f"{letters}{old}").translate_formula(f"{letters}{new}")
+    try:
+        return Translator(value, f"{letters}{old}").translate_formula(f"{letters}{new}")
+    except TranslatorError:  # it would point above the first row
+        return "=#REF!"
 
 
 def sort_one_column(random: Random, copy: Copy) -> None:
