@@ -32,6 +32,7 @@ FOUND_AGAIN = (
     "grid.open", "grid.rank", "grid.winner", "grid.winners", "here.reserve", "key.title",
     "ladder.playing", "ladder.stays",
     "ladder.takes", "letter.black", "letter.white", "log.count", "log.order",
+    "organiser.cost.prizes",
     "proof.total", "label.bye",
     "label.even", "label.no-komi", "label.out", "sections.ranks", "sheet.lists", "sheet.round",
     "sheet.sections", "tree.playoff", "tree.third", "tree.title", "yes",
