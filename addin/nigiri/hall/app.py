@@ -8,6 +8,8 @@ path                      answer                                                
 /helper, /helper/t/7      the same for helpers, who have shown their code            helpers
 /who                      who may do what                                            questions
 
+Players, helpers and questions give a `Step`; its HTML is made by `page_of` in steps.py.
+
 No name leads to a file: pages are looked up in a table, and all that is written is the inbox.
 Under which addresses and port it is found: addresses.py. A player who asked not to be named is a
 number on every page: reports/site/site.py.

@@ -1,7 +1,7 @@
-"""The pages with a question, as plain data: one page a question, so that any phone can show it.
+"""The pages with a question, as plain data (`Step`) and as HTML (`page_of`): one page a question.
 
-There is no script on them: an answer is a link, and only the last one, which says so in large
-letters, is sent.
+Any phone can show them. There is no script on them: an answer is a link, and only the last one,
+which says so in large letters, is sent.
 """
 
 from __future__ import annotations

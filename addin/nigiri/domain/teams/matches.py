@@ -2,7 +2,7 @@
 
 They follow from the games that were drawn. Which teams meet is decided by systems/team_events.py
 and systems/two_teams.py, who sits at which board, and at an empty seat, by systems/line_ups.py, who
-is of a team by teams.py.
+is of a team, and what each side has from its boards, by teams.py (`Side`).
 """
 
 from __future__ import annotations
