@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.model.cells import Cell, Workbook
 
 _CSV = "9,34,76,1,,0,true,false,false,false,false,-1"
 """Tabs between fields, quotes around texts only, UTF-8, numbers as they are, every sheet."""
@@ -99,3 +99,30 @@ def pictures(programs: tuple[str, str], path: Path, folder: Path, *, dpi: int = 
         timeout=120,
     )
     return sorted(folder.glob(f"{path.stem}-*.png"))
+
+
+def otherwise(
+    written: Mapping[str, Workbook], shown: Mapping[str, Mapping[str, Sheet]]
+) -> dict[tuple[str, str, int, int], tuple[Cell, Cell]]:
+    """Return workbook, sheet, row and column -> written and shown, of every cell that differs."""
+    return {
+        (each, name, row, column): (cell, calculated)
+        for each, book in written.items()
+        for name in book
+        for row, line in enumerate(book[name].rows, 1)
+        for column, cell in enumerate(line, 1)
+        if not alike(cell, calculated := shown[each][name].cell(row, column))
+    }
+
+
+def alike(cell: Cell, calculated: Cell) -> bool:
+    """Tell whether a cell shows what was calculated: sums of money agree in nine places.
+
+    LibreOffice puts quotes around all cells of such a sheet, so a number comes as its digits.
+    """
+    if isinstance(cell, int | float):
+        try:
+            return abs(cell - float(str(calculated))) < 1e-9 * max(1, abs(cell))
+        except ValueError:
+            return False
+    return (cell or None) == (calculated or None)

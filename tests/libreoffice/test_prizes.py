@@ -10,8 +10,8 @@ from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.organiser import sheets_of
 from tests.cli.shell import NOW, Shell
 from tests.desk.story import DESK
-from tests.libreoffice.test_organiser import alike, beside
-from tests.office import recalculated
+from tests.libreoffice.test_organiser import beside
+from tests.office import alike, recalculated
 
 if TYPE_CHECKING:
     from collections.abc import Callable

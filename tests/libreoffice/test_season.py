@@ -12,8 +12,7 @@ from nigiri.workbook.season.read import season_sheets
 from nigiri.workbook.season.season import Entered, Entrant
 from tests.cli.season import SeasonShell
 from tests.desk.story import DESK
-from tests.libreoffice.test_organiser import alike
-from tests.office import recalculated
+from tests.office import otherwise, recalculated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,15 +81,7 @@ def test_every_point_is_the_one_libreoffice_calculates(
         books[language], written[language] = in_language(language, tmp_path / f"{language}.xlsx")
     shown = recalculated(program("soffice"), books, tmp_path / "office")
 
-    found = {
-        (case, name, row, column): (cell, calculated)
-        for case, book in written.items()
-        for name in book
-        for row, line in enumerate(book[name].rows, 1)
-        for column, cell in enumerate(line, 1)
-        if not alike(cell, calculated := shown[case][name].cell(row, column))
-    }
-    assert {} == found
+    assert {} == otherwise(written, shown)
     assert (len(TYPED) + len(others)) * 3 == sum(map(len, shown.values()))
 
 

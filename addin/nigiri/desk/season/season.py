@@ -13,7 +13,7 @@ from nigiri.domain.standings.standings import standings
 from nigiri.domain.text import clean, plain
 from nigiri.errors import HostError, WrongUse
 from nigiri.messages.catalogue import every
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.layout.tables import SEASONS
@@ -143,7 +143,7 @@ def _sentences(
     known = {*perhaps_twice(before, counted=True)}
     pairs = [pair for pair in perhaps_twice(after) if pair not in known]
     if pairs:
-        yield message("season.perhaps-one", pairs="; ".join(pairs))
+        yield message("season.perhaps-one", pairs=several(pairs, message("between")))
     if new:
         yield message("season.beginning", points=", ".join(map(str, BEGINNING)))
 
