@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,17 +14,26 @@ from nigiri.cli import program
 from nigiri.cli.commands import second_pass
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message
+from tests.cli.conftest import copied
+from tests.cli.shell import Shell
 
 if TYPE_CHECKING:
-    from tests.cli.shell import Shell
+    from pathlib import Path
+
+
+@pytest.fixture(scope="module")
+def five(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder: round 1 of twelve players, won by White at tables 1 to 5; 6 is missing."""
+    drawn = copied(made, "drawn", tmp_path_factory.mktemp("five"))
+    entered = [word for table in range(1, 6) for word in ("--table", table, "W")]
+    drawn.does("result", *entered)
+    return drawn.folder
 
 
 @pytest.fixture
-def played(drawn: Shell) -> Shell:
-    """Return round 1 of twelve players, won by White at tables 1 to 5; table 6 is missing."""
-    entered = [word for table in range(1, 6) for word in ("--table", table, "W")]
-    drawn.does("result", *entered)
-    return drawn
+def played(five: Path, tmp_path: Path) -> Shell:
+    """Return a copy of it."""
+    return Shell(shutil.copytree(five, tmp_path / "hall"))
 
 
 def asked(shell: Shell, typed: str, monkeypatch: pytest.MonkeyPatch) -> str:
