@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import settings
 
-from nigiri.hosts.files.xlsx_file import XlsxFile
-from tests.read_once import reads_once
+from tests.read_once import READS, reads_once
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -65,7 +64,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     And let the garbage collector pass over the thousands of tests, which stay to the end.
     """
     if not any(item.get_closest_marker("bench") for item in session.items):
-        XlsxFile.sheets = reads_once  # type: ignore[assignment, method-assign]
+        for kind in READS:
+            kind.sheets = reads_once  # type: ignore[assignment, method-assign]
     gc.collect()
     gc.freeze()
 
