@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import settings
 
+from tests.converter import handed_over
 from tests.read_once import READS, reads_once
 
 if TYPE_CHECKING:
@@ -114,6 +115,18 @@ def program() -> Callable[[str], str]:
         pytest.skip(message)
 
     return find
+
+
+@pytest.fixture
+def office_stays(program: Callable[[str], str]) -> Iterator[None]:
+    """Let nigiri hand its files over to one LibreOffice, which it otherwise starts for each.
+
+    For tests of what becomes of the files: a start takes longer than what it is asked for. The
+    start itself is tried in tests/hosts/test_ods.py.
+    """
+    program("soffice")
+    with handed_over():
+        yield
 
 
 def pytest_make_parametrize_id(val: object, argname: str) -> str | None:

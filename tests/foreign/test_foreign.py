@@ -21,6 +21,7 @@ from openpyxl import load_workbook
 
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.derive.written_cells import written_cells
+from tests.converter import handed_over
 from tests.corpus.places import CORPUS, PACKED, unpack
 from tests.desk.story import DESK
 from tests.foreign.__main__ import NOW, run, ways
@@ -48,21 +49,24 @@ _LISTS = frozenset({"grid", "standings"})
 
 
 @pytest.fixture(scope="module")
-def give(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Commander]:
-    """Return what gives commands, which takes longer to begin than most of them."""
-    with Commander(tmp_path_factory.mktemp("commands")) as commander:
+def give(
+    program: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Commander]:
+    """Return what gives commands: it, and a LibreOffice, take longer to begin than most of them."""
+    program("soffice")
+    folder = tmp_path_factory.mktemp("commands")
+    with handed_over() as office, Commander(folder, office) as commander:
         yield commander
 
 
 @pytest.mark.parametrize("name", sampled(FILES, EACH_PROGRAM))
 def test_what_another_program_saved_is_read_and_written(
-    give: Commander, program: Callable[[str], str], tmp_path: Path, name: str
+    give: Commander, tmp_path: Path, name: str
 ) -> None:
     """All that was typed there is in the file that a command wrote, also as .ods.
 
     In every run of each program one.
     """
-    assert program("soffice")
     path = tmp_path / f"open{name[name.index('.') :]}"
     path.write_bytes(lzma.decompress((SAVED / f"{name}{PACKED}").read_bytes()))
     before = held(path.read_bytes())
