@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from io import BytesIO
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -22,12 +19,13 @@ from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.derive.fresh_looks import fresh_looks
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from tests.cli.shell import files
 from tests.desk.story import DESK, begin, roster
 from tests.excel.validator import findings
+from tests.hosts.made import laid
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from openpyxl.cell import Cell, MergedCell
     from openpyxl.worksheet.worksheet import Worksheet
@@ -81,20 +79,14 @@ def saved_by(path: Path, program: bytes, edit: Edit) -> None:
 
 def event(path: Path, language: str = "en") -> XlsxFile:
     """Return an event of nine players with a round drawn, which has boards, a bye and Out."""
-    for name, data in made(path.name, language).items():
-        (path.parent / name).parent.mkdir(exist_ok=True)
-        (path.parent / name).write_bytes(data)
-    return XlsxFile(path, now=DESK.now)
+    return XlsxFile(laid(path, _event, language), now=DESK.now)
 
 
-@cache
-def made(name: str, language: str) -> dict[str, bytes]:
-    """Return the files of the event: itself, and its former states."""
-    with TemporaryDirectory() as folder:
-        story = begin(Path(folder, name), rounds=3, language=language)
-        story.does(import_players, roster(9), source="players.csv", here=True)
-        story.does(draw)
-        return files(Path(folder))
+def _event(path: Path, language: str) -> None:
+    """Make the event."""
+    story = begin(path, rounds=3, language=language)
+    story.does(import_players, roster(9), source="players.csv", here=True)
+    story.does(draw)
 
 
 def looks_of(sheet: Worksheet) -> dict[str, object]:

@@ -24,7 +24,7 @@ NAMES = (
     *("chmod", "fchmod", "fchmodat", "fchmodat2", "chown", "fchown", "fchownat", "lchown"),
     *("utimensat", "setxattr", "fsetxattr"),
 )
-#: Calls that change no file, of which there are thousands, are not stopped at; nor is a signal given.
+#: Calls that change no file, which are thousands, are not stopped at; nor is a signal given then.
 _QUICKLY = "--seccomp-bpf"
 _LINE = re.compile(r"(?P<process>\d+) +(?P<name>\w+)\((?P<inside>.*)")
 _OPEN_FILE = re.compile(r"\d+<([^>]*)>")
