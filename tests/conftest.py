@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import settings
 
-from nigiri.hosts.files.xlsx_file import XlsxFile
-from tests.read_once import reads_once
+from tests.converter import handed_over
+from tests.read_once import READS, reads_once
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -65,7 +65,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     And let the garbage collector pass over the thousands of tests, which stay to the end.
     """
     if not any(item.get_closest_marker("bench") for item in session.items):
-        XlsxFile.sheets = reads_once  # type: ignore[assignment, method-assign]
+        for kind in READS:
+            kind.sheets = reads_once  # type: ignore[assignment, method-assign]
     gc.collect()
     gc.freeze()
 
@@ -114,6 +115,18 @@ def program() -> Callable[[str], str]:
         pytest.skip(message)
 
     return find
+
+
+@pytest.fixture
+def office_stays(program: Callable[[str], str]) -> Iterator[None]:
+    """Let nigiri hand its files over to one LibreOffice, which it otherwise starts for each.
+
+    For tests of what becomes of the files: a start takes longer than what it is asked for. The
+    start itself is tried in tests/hosts/test_ods.py.
+    """
+    program("soffice")
+    with handed_over():
+        yield
 
 
 def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
