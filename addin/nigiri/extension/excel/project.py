@@ -86,7 +86,7 @@ def _pieces(text: bytes) -> list[Piece]:
 
 
 def _longest(text: bytes, at: int) -> tuple[int, int]:
-    """Return length and distance of the longest earlier copy of the bytes at a position, else 0, 0."""
+    """Return length and distance of the longest earlier copy of what stands there, or 0 and 0."""
     most = min((0xFFFF >> _bits(at)) + _SHORTEST, len(text) - at)
     length = back = 0
     while length < most:
