@@ -33,6 +33,11 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def drawn_in(made: Path, folder: Path) -> Shell:
+    """Return a shell with round 1 drawn, in a folder below this one: for fixtures of a module."""
+    return _shell(made, "drawn", folder)
+
+
 def _shell(made: Path, name: str, folder: Path) -> Shell:
     """Return a shell in a copy of one of the folders, without its states."""
     left_out = shutil.ignore_patterns("* states")

@@ -13,6 +13,7 @@ import sys
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from shutil import copytree
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
@@ -21,6 +22,7 @@ import pytest
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import Changes, RenameSheet
 from nigiri.workbook.read.table_finder import find
+from tests.cli.conftest import drawn_in
 from tests.cli.shell import ADDIN, NOW, Shell
 from tests.desk.story import DESK
 from tests.mutations import MUTATIONS, mutated, zipped
@@ -84,11 +86,18 @@ def test_a_command_that_takes_too_much_is_noticed() -> None:
     assert 2 * ROOM == len(bytes(2 * ROOM))
 
 
+@pytest.fixture(scope="module")
+def after(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with round 1 played."""
+    shell = drawn_in(made, tmp_path_factory.mktemp("after"))
+    shell.does("result", *(game.white for game in shell.event.rounds[0].games), "--now", NOW)
+    return shell.folder
+
+
 @pytest.fixture
-def played(drawn: Shell) -> Shell:
-    """Return a shell with round 1 played."""
-    drawn.does("result", *(game.white for game in drawn.event.rounds[0].games), "--now", NOW)
-    return drawn
+def played(after: Path, tmp_path: Path) -> Shell:
+    """Return a shell in a copy of that folder."""
+    return Shell(copytree(after, tmp_path / "hall"))
 
 
 def survives(shell: Shell, whole: bytes, seed: int, *command: str) -> None:
