@@ -213,7 +213,7 @@ def limited(shell: Shell, *words: str, memory: int = 3 * 2**30) -> tuple[int, st
 def test_a_cell_that_unpacks_to_200_mb_is_refused(played: Shell) -> None:
     """Before it is unpacked; where it says it is small, unpacking stops at that size."""
     parts = {**parts_of(played.file), SHEET: _long_cell()}
-    bomb = zipped(parts)
+    bomb = zipped(parts, level=1)
     size = len(parts[SHEET]).to_bytes(4, "little")
 
     played.file.write_bytes(bomb)
