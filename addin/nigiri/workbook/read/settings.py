@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from nigiri.workbook.model.cells import Cell
-    from nigiri.workbook.read.event import SettingCell
     from nigiri.workbook.problems import Problem
+    from nigiri.workbook.read.event import SettingCell
     from nigiri.workbook.settings.row import Kind, SettingRow
 
 #: Between the four values of a row; numbers may also stand apart by blanks alone.
