@@ -34,7 +34,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def copied(made: Path, name: str, folder: Path) -> Shell:
-    """Return a shell in a copy of one of the folders, without its states."""
+    """Return a shell in a copy of one of the folders, in `folder`, without its states."""
     left_out = shutil.ignore_patterns("* states")
     return Shell(shutil.copytree(made / name, folder / "hall", ignore=left_out))
 
