@@ -247,9 +247,7 @@ def _parts(data: bytes) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-def zipped(
-    parts: dict[str, bytes], method: int = ZIP_DEFLATED, level: int | None = None
-) -> bytes:
+def zipped(parts: dict[str, bytes], method: int = ZIP_DEFLATED, level: int | None = None) -> bytes:
     """Return the archive of these parts; level -- from 1, which is quick, to 9."""
     out = BytesIO()
     with ZipFile(out, "w", method, compresslevel=level) as archive:
