@@ -14,7 +14,7 @@ import pytest
 from openpyxl import Workbook as PlainWorkbook
 
 from nigiri.hosts.files import write_lock
-from tests.cli.conftest import drawn_in
+from tests.cli.conftest import copied
 from tests.cli.shell import Shell, files
 from tests.sample import sampled
 
@@ -256,7 +256,7 @@ def unprivileged() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def printed(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a result and a sheet, for which all modules are loaded."""
-    shell = drawn_in(made, tmp_path_factory.mktemp("printed"))
+    shell = copied(made, "drawn", tmp_path_factory.mktemp("printed"))
     shell.does("result", "--table", 1, "B")
     shell.does("print pairings", "-o", shell.folder / "wall.html")
     return shell.folder

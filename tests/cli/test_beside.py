@@ -20,7 +20,7 @@ from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.table_finder import find
 from tests.buttons.program import Program
 from tests.buttons.test_exchange import asked
-from tests.cli.conftest import drawn_in
+from tests.cli.conftest import copied
 from tests.cli.shell import Shell, files
 from tests.desk.story import DESK
 
@@ -34,7 +34,7 @@ UNKNOWN = "No earlier copy was found: changes made by hand before are not listed
 @pytest.fixture(scope="module")
 def entered(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a drawn round in which a command on the file has entered a result."""
-    shell = drawn_in(made, tmp_path_factory.mktemp("entered"))
+    shell = copied(made, "drawn", tmp_path_factory.mktemp("entered"))
     shell.does("result", "--table", "6", "W")
     assert [(None, UNKNOWN)] == every_edit(shell.workbook)
     return shell.folder

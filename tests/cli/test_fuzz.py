@@ -22,7 +22,7 @@ import pytest
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import Changes, RenameSheet
 from nigiri.workbook.read.table_finder import find
-from tests.cli.conftest import drawn_in
+from tests.cli.conftest import copied
 from tests.cli.shell import ADDIN, NOW, Shell
 from tests.desk.story import DESK
 from tests.mutations import MUTATIONS, mutated, zipped
@@ -89,7 +89,7 @@ def test_a_command_that_takes_too_much_is_noticed() -> None:
 @pytest.fixture(scope="module")
 def after(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with round 1 played."""
-    shell = drawn_in(made, tmp_path_factory.mktemp("after"))
+    shell = copied(made, "drawn", tmp_path_factory.mktemp("after"))
     shell.does("result", *(game.white for game in shell.event.rounds[0].games), "--now", NOW)
     return shell.folder
 
