@@ -26,7 +26,7 @@ QUESTIONS = (
     ("byes",), ("attendance",), ("attendance", "--by", "rank"),
     ("attendance", "--fees", "4d 25, 1d 20, 10k 15, 30k 10"),
 )  # fmt: skip
-ASKED = {" ".join(words): words for words in QUESTIONS}
+ASKED: dict[str, tuple[str, ...]] = {" ".join(words): words for words in QUESTIONS}
 #: About one and about two people, about everybody; with an option of its own.
 SAMPLE = ("career Mays", "meet Mays 33", "handicaps", "attendance --by rank")
 
