@@ -9,12 +9,12 @@ from click.testing import CliRunner
 
 from nigiri.cli import program
 from tests.cli.shell import NOW
-from tests.cli.test_ratings import aga, lists
+from tests.cli.test_ratings import aga, lists, loaded
 
 if TYPE_CHECKING:
     from tests.cli.shell import Shell
 
-__all__ = ["aga", "lists"]
+__all__ = ["aga", "lists", "loaded"]
 
 
 def test_a_few_letters_add_the_whole_line(aga: Shell) -> None:

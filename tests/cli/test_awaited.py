@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from shutil import copytree
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,21 +11,28 @@ from click.testing import CliRunner
 
 from nigiri.cli import program
 from nigiri.workbook.layout.tables import FIRST_ROW
-from tests.cli.shell import NOW, files
+from tests.cli.shell import NOW, Shell, files
 
 if TYPE_CHECKING:
-    from tests.cli.shell import Shell
+    from pathlib import Path
 
 QUESTION = "was expected in round 2 and has not been seen. Draw without waiting?"
 
 
+@pytest.fixture(scope="module")
+def after(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with an event after round 1, which the first player was to come after."""
+    shell = Shell(copytree(made / "listed", tmp_path_factory.mktemp("after") / "hall"))
+    shell.types("players", {(FIRST_ROW, "out"): "1", (FIRST_ROW, "here"): None})
+    shell.does("draw", "--now", NOW)
+    shell.does("result", *(w for n in range(1, 6) for w in ("--table", n, "1-0")), "--now", NOW)
+    return shell.folder
+
+
 @pytest.fixture
-def awaited(listed: Shell) -> Shell:
-    """Return an event after round 1, which the first player was to come after."""
-    listed.types("players", {(FIRST_ROW, "out"): "1", (FIRST_ROW, "here"): None})
-    listed.does("draw", "--now", NOW)
-    listed.does("result", *(w for n in range(1, 6) for w in ("--table", n, "1-0")), "--now", NOW)
-    return listed
+def awaited(after: Path, tmp_path: Path) -> Shell:
+    """Return a shell in a copy of that folder."""
+    return Shell(copytree(after, tmp_path / "hall"))
 
 
 def answered(shell: Shell, answer: str, *words: str) -> str:

@@ -134,12 +134,12 @@ def members(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(made: Path, stage: str, folder: Path) -> Shell:
-    """Return a shell at a stage, with the states of its file."""
-    before, command = BEFORE.get(stage, (stage, ""))
-    if command:
-        shell = begun(made, before, folder)
+    """Return a shell at a stage, with the states of its file; each stage is made once."""
+    if not (made / stage).exists():
+        before, command = BEFORE[stage]
+        shell = begun(made, before, folder / before)
         types(shell, command)
-        return shell
+        shutil.copytree(shell.folder, made / stage)
     return Shell(shutil.copytree(made / stage, folder / "hall"))
 
 
