@@ -17,9 +17,11 @@ from nigiri.exchange.macmahon import read
 from nigiri.exchange.macmahon.write import write
 from nigiri.exchange.opengotha.read import read as read_opengotha
 from tests.exchange.gotha import file_of
+from tests.sample import sampled
 from tests.survive import survive
 
 DATA = Path(__file__).parents[1] / "data" / "scores"
+FEW = ("event-04", "event-08", "event-12")
 
 WRAPPED = """<?xml version="1.0" encoding="UTF-8"?>
 <Tournament><TournamentData typeversion="1">
@@ -162,11 +164,15 @@ def test_without_start_scores_it_is_a_swiss() -> None:
     )
 
 
-@pytest.mark.parametrize("path", sorted(DATA.glob("*.json")), ids=lambda path: path.stem)
-def test_played_events_come_through_its_files(path: Path) -> None:
-    """Players, games, byes, absences and start scores, through a workbook and out again."""
-    event = read_opengotha(file_of(json.loads(path.read_text(encoding="utf-8")))).event
-    found = survive(write(event).data, path.name).event
+@pytest.mark.parametrize("name", sampled(sorted(path.stem for path in DATA.glob("*.json")), FEW))
+def test_played_events_come_through_its_files(name: str) -> None:
+    """Players, games, byes, absences and start scores, through a workbook and out again.
+
+    Three of seven every day.
+    """
+    text = (DATA / f"{name}.json").read_text(encoding="utf-8")
+    event = read_opengotha(file_of(json.loads(text))).event
+    found = survive(write(event).data, name).event
 
     assert [(p.name, p.rank, p.out) for p in event.players] == [
         (p.name, p.rank, p.out) for p in found.players

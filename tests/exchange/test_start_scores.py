@@ -23,6 +23,7 @@ from nigiri.exchange.result_tables.entries import SIGNS
 from tests.conformance import SHARED
 from tests.exchange.events import small
 from tests.exchange.gotha import file_of
+from tests.sample import sampled
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
@@ -134,10 +135,24 @@ def idle(data: bytes) -> list[list[str]]:
     return [[word for word in line if word in {"0+", "0=", "0-"}] for line in lines]
 
 
-@pytest.mark.parametrize("worth", [*product((0, 1, 2), (0, 1, 2), ("none", "idle"))], ids=str)
-@pytest.mark.parametrize("rules", ["bga", "opengotha", "quebec"])
+RULES = ("bga", "opengotha", "quebec")
+ROUNDED: tuple[Rounding, ...] = ("none", "idle")
+WORTHS = [*product((0, 1, 2), (0, 1, 2), ROUNDED)]
+
+
+@pytest.mark.parametrize(
+    ("rules", "worth"),
+    sampled(
+        product(RULES, WORTHS),
+        [(RULES[(at + worth[0]) % 3], worth) for at, worth in enumerate(WORTHS)],
+    ),
+    ids=str,
+)
 def test_rounds_without_a_game_read_back(rules: str, worth: tuple[int, int, Rounding]) -> None:
-    """0+, 0= and 0- stay what they are, and everybody has the score of before."""
+    """0+, 0= and 0- stay what they are, and everybody has the score of before.
+
+    Every day each of their worths, by one of the rule sets.
+    """
     bye, missed, rounded = worth
     settings, (first, second, third) = rule_set(rules).defaults, small().rounds
     score = replace(settings.scoring.score, bye=bye, missed=missed, rounded=rounded)

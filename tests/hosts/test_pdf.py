@@ -28,14 +28,6 @@ def no_weasyprint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "weasyprint", None)
 
 
-@pytest.mark.usefixtures("no_weasyprint")
-def test_a_browser_prints_where_weasyprint_is_missing(program: Callable[[str], str]) -> None:
-    """A real one, without a window."""
-    program("chromium")
-
-    assert to_pdf(HTML).startswith(b"%PDF-")
-
-
 def test_several_processes_make_some_of_many_each() -> None:
     """Those they are asked for, in that order."""
     made = to_pdfs([HTML, "<p>nobody asked for this", HTML], (2, 0))
@@ -72,10 +64,13 @@ def test_weasyprint_prints_where_it_is_installed(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("way", ["weasyprint", "browser", "many"])
-def test_nothing_outside_the_page_is_fetched(
+def test_a_page_is_printed_and_nothing_outside_it_is_fetched(
     way: str, program: Callable[[str], str], request: pytest.FixtureRequest
 ) -> None:
-    """A template that came with a mailed workbook asks nobody, and is printed all the same."""
+    """A template that came with a mailed workbook asks nobody, and is printed all the same.
+
+    By a real browser without a window, too: where WeasyPrint is missing, and for many pages.
+    """
     found = program("chromium")
     if way == "browser":
         request.getfixturevalue("no_weasyprint")

@@ -33,10 +33,18 @@ def test_small_fields(seed: int, boards: int, rounds: int) -> None:
     compare(chosen_field(seed, 2 * boards, min(rounds, boards)))
 
 
-@settings(max_examples=25)
+@settings(max_examples=10)
 @given(SEEDS, st.integers(15, 30), ROUNDS)
 def test_middle_fields(seed: int, boards: int, rounds: int) -> None:
     """Up to 60 players."""
+    compare(chosen_field(seed, 2 * boards, rounds))
+
+
+@pytest.mark.long
+@settings(max_examples=100)
+@given(SEEDS, st.integers(15, 30), ROUNDS)
+def test_many_middle_fields(seed: int, boards: int, rounds: int) -> None:
+    """Up to 60 players, ten times as many."""
     compare(chosen_field(seed, 2 * boards, rounds))
 
 

@@ -20,15 +20,15 @@ from tests.generate import KINDS
 @pytest.mark.parametrize("players", [2, 4, 6, 8, 10])
 def test_no_draw_at_all_is_better_term_by_term(players: int) -> None:
     """Every way to pair up to ten players, with choices and wishes at random."""
-    for seed in range(80):
+    for seed in range(30):
         compare_with_every_draw(seed, players)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("players", [4, 6, 8, 10])
+@pytest.mark.parametrize("players", [2, 4, 6, 8, 10])
 def test_no_draw_at_all_is_better_in_many_events(players: int) -> None:
     """The same over two thousand more events each."""
-    for seed in range(80, 2080):
+    for seed in range(30, 2080):
         compare_with_every_draw(seed, players)
 
 
@@ -55,8 +55,8 @@ def test_no_draw_at_all_is_better_with_the_usual_choices(pattern: str) -> None:
 
 def test_the_events_at_random_choose_everything_there_is() -> None:
     """Each criterion counts in some and not in others; each wish is made for some draw."""
-    settings = [chosen_field(seed, 8, 1).settings for seed in range(80)]
-    fields = [chosen_field(seed, 8, 1) for seed in range(80)]
+    settings = [chosen_field(seed, 8, 1).settings for seed in range(30)]
+    fields = [chosen_field(seed, 8, 1) for seed in range(30)]
     wants = [field.wants for field in fields]
 
     for code in CHOICES:

@@ -13,6 +13,7 @@ from nigiri.domain.pairing import draw
 from nigiri.errors import NigiriError
 from tests.domain.pairing.instances import some_event
 from tests.generate import random_choices, shuffled
+from tests.sample import sampled
 
 ROOT = Path(__file__).parents[3]
 SEEDS = range(40)
@@ -38,7 +39,7 @@ def test_most_of_these_events_can_be_drawn() -> None:
     assert 2 * sum(drawn(seed).startswith("Drawn(") for seed in SEEDS) > len(SEEDS)
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "4711"])
+@pytest.mark.parametrize("hash_seed", sampled(["0", "4711"], ["4711"]))
 def test_a_fresh_process_draws_the_same_whatever_was_chosen(hash_seed: str) -> None:
     """Neither memory addresses nor hashes have a say."""
     code = (

@@ -40,14 +40,14 @@ SIZES = (4, 6, 8, 12, 16, 24, 40)
 @pytest.mark.parametrize("players", [10, 24])
 def test_shortcuts_change_nothing_in_any_mode(mode: str, players: int) -> None:
     """The window's premises hold in every mode, or all pairs are looked at."""
-    for seed in range(12):
+    for seed in range(6):
         compare(moded(seed, players, mode), seed)
 
 
 @pytest.mark.parametrize("players", SIZES)
 def test_shortcuts_change_nothing_whatever_was_chosen(players: int) -> None:
     """With choices and wishes at random."""
-    for seed in range(24):
+    for seed in range(10):
         compare(chosen_field(seed, players, min(seed % 9, players - 2)), seed)
 
 
@@ -55,7 +55,7 @@ def test_shortcuts_change_nothing_whatever_was_chosen(players: int) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_shortcuts_change_nothing_in_many_histories(mode: str) -> None:
     """A thousand more events in each mode."""
-    for seed in range(12, 1012):
+    for seed in range(6, 1012):
         compare(moded(seed, 6 + 2 * (seed % 12), mode), seed)
 
 
@@ -63,7 +63,7 @@ def test_shortcuts_change_nothing_in_many_histories(mode: str) -> None:
 @pytest.mark.parametrize("players", SIZES)
 def test_shortcuts_change_nothing_in_many_events(players: int) -> None:
     """A thousand more events of each size, with choices and wishes at random."""
-    for seed in range(24, 1024):
+    for seed in range(10, 1024):
         compare(chosen_field(seed, players, min(seed % 9, players - 2)), seed)
 
 

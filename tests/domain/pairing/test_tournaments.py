@@ -18,7 +18,7 @@ from tests.quebec import quebec_event
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Round
 
-SAMPLE = range(0, 200, 18)
+SAMPLE = range(0, 200, 36)
 
 
 @pytest.mark.parametrize("seed", SAMPLE)
