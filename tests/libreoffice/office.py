@@ -13,6 +13,7 @@ import subprocess
 import sys
 import uuid
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ DRIVER = Path(__file__).with_name("driver.py")
 PYTHONS = ("/usr/bin/python3", "python3", sys.executable)
 
 
+@cache
 def python_with_uno() -> str | None:
     """Return a Python that can talk to LibreOffice, None where there is none."""
     for python in filter(None, map(shutil.which, PYTHONS)):
