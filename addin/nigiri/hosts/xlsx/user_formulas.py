@@ -8,6 +8,7 @@ something else (a name, INDIRECT, OFFSET), on everything.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.hosts.xlsx.cells.book import Book
@@ -83,10 +84,12 @@ def _may_have_own(sheet: Sheet) -> bool:
 def stale_formulas(before: Workbook, after: Workbook, own: list[UserFormula]) -> list[UserFormula]:
     """Return the formulas that depend on changed cells, in order."""
     changed = set(_differing(before, after))
-    waiting, found = list(own), set()
-    while moved := [each for each in waiting if changed and _depends_on(each, changed)]:
+    waiting, found = own, set()
+    while changed:
+        there = _Cells(changed)
+        moved = [each for each in waiting if _depends_on(each, there)]
         found.update(moved)
-        changed |= {each.at for each in moved}
+        changed = {each.at for each in moved}
         waiting = [each for each in waiting if each not in found]
     return [each for each in own if each in found]
 
@@ -104,7 +107,8 @@ def _differing(before: Workbook, after: Workbook) -> Iterator[At]:
 
 def formulas_naming(own: list[UserFormula], cells: set[At]) -> list[UserFormula]:
     """Return the formulas that name one of the cells, in order."""
-    return [each for each in own if any(_meets(each, area, cells) for area in _areas(each))]
+    there = _Cells(cells)
+    return [each for each in own if any(_meets(each, area, there) for area in _areas(each))]
 
 
 def _areas(own: UserFormula) -> list[tuple[str | None, str | None]]:
@@ -112,19 +116,34 @@ def _areas(own: UserFormula) -> list[tuple[str | None, str | None]]:
     return [*named_areas(own.text)]
 
 
-def _depends_on(own: UserFormula, changed: set[At]) -> bool:
+class _Cells:
+    """Cells by sheet and column, so that those in an area are found quickly."""
+
+    def __init__(self, cells: set[At]) -> None:
+        """Sort the cells: the rows of a column go upwards."""
+        self._columns: dict[str, dict[int, list[int]]] = {}
+        for sheet, row, column in sorted(cells):
+            self._columns.setdefault(sheet.casefold(), {}).setdefault(column, []).append(row)
+
+    def meet(self, sheet: str, rows: range, columns: range) -> bool:
+        """Tell whether one of the cells lies in an area; the name of its sheet as casefold."""
+        return any(
+            column in columns and (at := bisect_left(lines, rows.start)) < len(lines)
+            and lines[at] in rows
+            for column, lines in self._columns.get(sheet, {}).items()
+        )  # fmt: skip
+
+
+def _depends_on(own: UserFormula, changed: _Cells) -> bool:
     """Tell whether a formula names one of the cells, or areas that its text does not tell."""
     areas = _areas(own)
     return any(ref is None for _, ref in areas) or any(_meets(own, a, changed) for a in areas)
 
 
-def _meets(own: UserFormula, area: tuple[str | None, str | None], cells: set[At]) -> bool:
+def _meets(own: UserFormula, area: tuple[str | None, str | None], cells: _Cells) -> bool:
     """Tell whether one of the cells lies in an area that a formula names."""
     sheet, ref = area
-    if ref is None:
-        return False
-    name, (rows, columns) = (sheet or own.at[0]).casefold(), _extent(ref)
-    return any(s.casefold() == name and r in rows and c in columns for s, r, c in cells)
+    return ref is not None and cells.meet((sheet or own.at[0]).casefold(), *_extent(ref))
 
 
 def _extent(ref: str) -> tuple[range, range]:
