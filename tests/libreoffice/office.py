@@ -21,6 +21,8 @@ from tests.libreoffice.whole import whole
 
 ADDIN = Path(__file__).parents[2] / "addin"
 DRIVER = Path(__file__).with_name("driver.py")
+#: The script of a program that stands for the installed nigiri.
+USUAL = f'shift\nPYTHONPATH="{ADDIN}" exec "{sys.executable}" "$@"'
 PYTHONS = ("/usr/bin/python3", "python3", sys.executable)
 
 
@@ -37,8 +39,7 @@ def python_with_uno() -> str | None:
 def engine(folder: Path, script: str | None = None) -> str:
     """Return a program that stands for the installed nigiri: this checkout, or a script."""
     path = folder / "engine"
-    usual = f'shift\nPYTHONPATH="{ADDIN}" exec "{sys.executable}" "$@"'
-    path.write_text(f"#!/bin/sh\n{usual if script is None else script}\n", encoding="utf-8")
+    path.write_text(f"#!/bin/sh\n{USUAL if script is None else script}\n", encoding="utf-8")
     path.chmod(0o755)
     return str(path)
 

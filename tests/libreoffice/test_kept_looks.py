@@ -6,7 +6,6 @@ import importlib
 import re
 import sys
 import time
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zipfile import ZipFile
@@ -19,6 +18,7 @@ from tests.libreoffice.test_looks import different
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from tests.libreoffice.office import Office
 
