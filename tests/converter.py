@@ -41,7 +41,7 @@ class Converter(NamedTuple):
 
     def convert(self, paths: Sequence[Path], kind: str, folder: Path, *, seconds: int) -> None:
         """Let it write files again, as another kind, into the folder."""
-        profile = _profile(recalculates=self.recalculates)
+        profile = _running(recalculates=self.recalculates).profile
         subprocess.run(
             [
                 self.soffice,
@@ -55,9 +55,29 @@ class Converter(NamedTuple):
         )
 
 
+def type_in(path: Path, sheet: str, cell: str, text: str) -> None:
+    """Type into a cell of a file, and save it; there must be a Python that talks to LibreOffice."""
+    calc = _running(recalculates=True).calc
+    assert calc is not None
+    calc("open", str(path))
+    calc("type", sheet, cell, text)
+    calc("save", str(path))
+    calc("close")
+
+
+class _Running(NamedTuple):
+    """A program that stays: whoever starts with its profile hands over to it.
+
+    calc -- None where no Python can talk to it, and it does not stay
+    """
+
+    profile: Path
+    calc: Calc | None
+
+
 @cache
-def _profile(*, recalculates: bool) -> Path:
-    """Return the profile of a program that stays: whoever starts with it hands over to that one."""
+def _running(*, recalculates: bool) -> _Running:
+    """Start a program that stays until the tests end."""
     place = TemporaryDirectory(prefix="nigiri-office-", ignore_cleanup_errors=True)
     atexit.register(place.cleanup)
     home = Path(place.name)
@@ -65,15 +85,14 @@ def _profile(*, recalculates: bool) -> Path:
     user.mkdir(parents=True)
     if recalculates:
         (user / "registrymodifications.xcu").write_text(_ALWAYS, encoding="utf-8")
-    if python_with_uno() is not None:
-        _stay(home)
-    return user.parent
+    return _Running(user.parent, _staying(home) if python_with_uno() is not None else None)
 
 
-def _stay(home: Path) -> None:
+def _staying(home: Path) -> Calc:
     """Start the program, with a workbook that stays open: else it ends after the first file."""
     kept = home / "kept.csv"
     kept.write_text("\n", encoding="utf-8")
     calc = Calc(home)
     atexit.register(calc.__exit__, None, None, None)
     calc("open", str(kept))
+    return calc

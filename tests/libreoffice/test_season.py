@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from nigiri.desk.season.season import season
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.messages.catalogue import LANGUAGES
+from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.season.read import season_sheets
 from nigiri.workbook.season.season import Entered, Entrant
 from tests.cli.season import SeasonShell
+from tests.converter import type_in
 from tests.desk.story import DESK
 from tests.office import otherwise, recalculated
 
@@ -35,11 +37,12 @@ class OpenDocument(SeasonShell):
 
 
 def test_a_season_may_be_an_open_document(program: Callable[[str], str], tmp_path: Path) -> None:
-    """Made, and brought up to date; what was typed stays."""
+    """Made, and brought up to date; what was typed in LibreOffice stays."""
     program("soffice")
     shell = OpenDocument(tmp_path)
     shell.seasons(shell.plays("spring", PEOPLE[:2], rounds=1))
-    shell.types_in("points", {(0, "points"): 7})
+    points = season_sheets(shell.book)["season-points"]
+    type_in(shell.own, points.name, address(points.first_row, points.columns["points"]), "7")
 
     shell.seasons(shell.plays("summer", PEOPLE[:2], rounds=1))
 
