@@ -129,10 +129,10 @@ class Office(Driven):
         (folder / "shared" / "cache").mkdir(parents=True)
         done = self.nigiri("install")
         assert done.returncode == 0, done.stderr
-        self._pipe = f"nigiri{uuid.uuid4().hex}"
+        self.pipe = f"nigiri{uuid.uuid4().hex}"
         self._office = self._started()
         self._driver = subprocess.Popen(
-            [str(python_with_uno()), str(DRIVER), self._pipe, *["--window"] * window],
+            [str(python_with_uno()), str(DRIVER), self.pipe, *["--window"] * window],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
         )  # fmt: skip
 
@@ -153,7 +153,7 @@ class Office(Driven):
     def _started(self) -> subprocess.Popen[bytes]:
         """Start the program; it listens at a pipe."""
         return subprocess.Popen(
-            office_words(self._pipe, window=self._window),
+            office_words(self.pipe, window=self._window),
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
             env=surroundings() | self.where | {"HOME": str(self.folder)},
         )  # fmt: skip
