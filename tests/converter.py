@@ -9,31 +9,26 @@ from __future__ import annotations
 
 import atexit
 import subprocess
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
+from unittest.mock import patch
 
+from nigiri.hosts import libreoffice
 from tests.corpus.calc import Calc
 from tests.libreoffice.office import python_with_uno
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-_ALWAYS = """<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry">
-<item oor:path="/org.openoffice.Office.Calc/Formula/Load">
-<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
-</oor:items>
-"""
-"""The setting "recalculate when a file is loaded: always"."""
+    from collections.abc import Iterator, Sequence
 
 
 class Converter(NamedTuple):
     """LibreOffice, by its path.
 
-    recalculates -- whether it calculates every formula anew; else as it does by itself, which
-    believes the values of a file that a spreadsheet saved
+    recalculates -- whether it calculates every formula anew, with the profile that nigiri gives it;
+    else as it does by itself, which believes the values of a file that a spreadsheet saved
     """
 
     soffice: str
@@ -41,7 +36,7 @@ class Converter(NamedTuple):
 
     def convert(self, paths: Sequence[Path], kind: str, folder: Path, *, seconds: int) -> None:
         """Let it write files again, as another kind, into the folder."""
-        profile = _running(recalculates=self.recalculates).profile
+        profile = _profile(recalculates=self.recalculates)
         subprocess.run(
             [
                 self.soffice,
@@ -55,44 +50,33 @@ class Converter(NamedTuple):
         )
 
 
-def type_in(path: Path, sheet: str, cell: str, text: str) -> None:
-    """Type into a cell of a file, and save it; there must be a Python that talks to LibreOffice."""
-    calc = _running(recalculates=True).calc
-    assert calc is not None
-    calc("open", str(path))
-    calc("type", sheet, cell, text)
-    calc("save", str(path))
-    calc("close")
+@contextmanager
+def handed_over(profile: Path | None = None) -> Iterator[Path]:
+    """Let nigiri hand its files over to the program that stays, which has nigiri's own profile.
 
-
-class _Running(NamedTuple):
-    """A program that stays: whoever starts with its profile hands over to it.
-
-    calc -- None where no Python can talk to it, and it does not stay
+    profile -- of one that another process has started; None for the one of this process
     """
-
-    profile: Path
-    calc: Calc | None
+    of_one = profile or _profile(recalculates=True)
+    with patch.object(libreoffice, "profile_in", lambda _: of_one):
+        yield of_one
 
 
 @cache
-def _running(*, recalculates: bool) -> _Running:
-    """Start a program that stays until the tests end."""
+def _profile(*, recalculates: bool) -> Path:
+    """Return the profile of a program that stays: whoever starts with it hands over to that one."""
     place = TemporaryDirectory(prefix="nigiri-office-", ignore_cleanup_errors=True)
     atexit.register(place.cleanup)
     home = Path(place.name)
-    user = home / "profile" / "user"
-    user.mkdir(parents=True)
-    if recalculates:
-        (user / "registrymodifications.xcu").write_text(_ALWAYS, encoding="utf-8")
-    return _Running(user.parent, _staying(home) if python_with_uno() is not None else None)
+    profile = libreoffice.profile_in(home) if recalculates else home / "profile"
+    if python_with_uno() is not None:
+        _stay(home)
+    return profile
 
 
-def _staying(home: Path) -> Calc:
+def _stay(home: Path) -> None:
     """Start the program, with a workbook that stays open: else it ends after the first file."""
     kept = home / "kept.csv"
     kept.write_text("\n", encoding="utf-8")
     calc = Calc(home)
     atexit.register(calc.__exit__, None, None, None)
     calc("open", str(kept))
-    return calc

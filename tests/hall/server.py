@@ -1,4 +1,7 @@
-"""The hall as a program of its own, which can be killed; and phones that ask it by the network."""
+"""The hall as a program of its own, which can be killed; and phones that ask it by the network.
+
+Where nothing depends on the program, the hall is answered by a thread of the test: begun at once.
+"""
 
 from __future__ import annotations
 
@@ -9,33 +12,79 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 
 from nigiri.hall.boards import boards_of
+from nigiri.hall.saved_event import read_saved
+from nigiri.hall.server import listen, names_of, server_of
+from nigiri.hall.state import Hall
 from nigiri.hosts.hall.codes import read_codes
 from tests.cli.shell import ADDIN, Shell
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
+
+    import uvicorn
 
     from nigiri.hall.boards import Board
     from nigiri.hosts.hall.codes import Codes
 
+HOST = "127.0.0.1"
 PATIENCE = 20
 
 
-class Running:
+class Served:
+    """The hall of a workbook at an address; url -- without the last slash."""
+
+    def __init__(self, file: Path, url: str) -> None:
+        """Know both."""
+        self.file, self.url = file, url
+
+    @property
+    def codes(self) -> Codes:
+        """Return the codes beside the workbook."""
+        codes = read_codes(self.file)
+        assert codes is not None
+        return codes
+
+
+class Threaded(Served):
+    """A server with its own limits in a thread; it does not see what is saved; made -- of it."""
+
+    def __init__(self, file: Path, made: uvicorn.Server, port: int) -> None:
+        """Know the server and its port."""
+        super().__init__(file, f"http://{HOST}:{port}")
+        self.made, self.port = made, port
+
+
+@contextmanager
+def threaded(file: Path) -> Iterator[Threaded]:
+    """Answer in a thread of this process, at a free port."""
+    hall, heard = Hall(file, read_saved(file), lambda _: None), listen(HOST, 0)
+    port = heard.getsockname()[1]
+    hall.hosts, made = names_of(HOST, port), server_of(hall)
+    thread = threading.Thread(target=made.run, kwargs={"sockets": [heard]})
+    thread.start()
+    try:
+        yield Threaded(file, made, port)
+    finally:
+        made.should_exit = True
+        thread.join()
+
+
+class Running(Served):
     """A server at a free port of this machine."""
 
     def __init__(self, file: Path, *options: str) -> None:
         """Start it, and wait until it says where it is."""
-        self.file = file
         self.lines: list[str] = []
         self._process = subprocess.Popen(
             [sys.executable, "-u", "-m", "nigiri", "hall", str(file),
-             "--address", "127.0.0.1", "--port", "0", *options],
+             "--address", HOST, "--port", "0", *options],
             env={**os.environ, "PYTHONPATH": str(ADDIN), "PYTHONIOENCODING": "utf-8"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -45,7 +94,7 @@ class Running:
         first = self._process.stdout.readline()
         found = re.search(r"http://127.0.0.1:\d+", first)
         assert found is not None, first + self._process.stdout.read()
-        self.url = found[0]
+        super().__init__(file, found[0])
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
@@ -53,13 +102,6 @@ class Running:
         """Collect what it says in its window."""
         assert self._process.stdout is not None
         self.lines += (line.rstrip() for line in self._process.stdout)
-
-    @property
-    def codes(self) -> Codes:
-        """Return the codes beside the workbook."""
-        codes = read_codes(self.file)
-        assert codes is not None
-        return codes
 
     def says(self, words: str) -> None:
         """Wait until its window says something."""

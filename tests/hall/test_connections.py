@@ -5,9 +5,9 @@ from __future__ import annotations
 import resource
 import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
-from threading import Thread
 from typing import TYPE_CHECKING
 
 import httpx
@@ -15,27 +15,25 @@ import pytest
 
 from nigiri.hall import connections, server
 from nigiri.hall.connections import PATIENCE, room_for
-from nigiri.hall.saved_event import read_saved
-from nigiri.hall.server import listen, names_of, server_of
-from nigiri.hall.state import Hall
-from tests.hall.server import Running
+from tests.hall.server import HOST, Running, threaded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tests.cli.shell import Shell
+    from tests.hall.server import Threaded
 
-HOST = "127.0.0.1"
 SHORT, SOON = 0.6, 10.0
 HEAD = b"GET / HTTP/1.1\r\nHost: {}\r\n"
+BODY = b"Content-Length: 999999\r\n\r\n"
 
 
 class Place:
-    """A server in this process, at a port of its own."""
+    """A server in this process, and what is connected to it."""
 
-    def __init__(self, port: int) -> None:
-        """Take the port."""
-        self.port, self.opened = port, list[socket.socket]()
+    def __init__(self, served: Threaded) -> None:
+        """Begin with nothing."""
+        self.port, self._made, self.opened = served.port, served.made, list[socket.socket]()
 
     def connect(self, sends: bytes = b"") -> socket.socket:
         """Return a connection on which so much is sent."""
@@ -53,6 +51,15 @@ class Place:
         """Return the status that a phone gets."""
         return httpx.get(f"http://{HOST}:{self.port}/", timeout=SOON).status_code
 
+    def comes_to_have(self, connections: int) -> bool:
+        """Tell whether there are soon so many connections; nothing is read meanwhile."""
+        end = time.monotonic() + SOON
+        while time.monotonic() < end:
+            if connections == len(self._made.server_state.connections):
+                return True
+            time.sleep(0.02)
+        return False
+
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,18 +71,13 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def running(shell: Shell) -> Iterator[Place]:
     """Run a server with its own limits in a thread."""
-    hall, heard = Hall(shell.file, read_saved(shell.file), print), listen(HOST, 0)
-    port = heard.getsockname()[1]
-    hall.hosts, place, made = names_of(HOST, port), Place(port), server_of(hall)
-    thread = Thread(target=made.run, kwargs={"sockets": [heard]})
-    thread.start()
-    try:
-        yield place
-    finally:
-        for each in place.opened:
-            each.close()
-        made.should_exit = True
-        thread.join()
+    with threaded(shell.file) as served:
+        place = Place(served)
+        try:
+            yield place
+        finally:
+            for each in place.opened:
+                each.close()
 
 
 def ends(connection: socket.socket, drips: bytes = b"") -> bool:
@@ -94,19 +96,19 @@ def ends(connection: socket.socket, drips: bytes = b"") -> bool:
 
 
 @pytest.mark.usefixtures("short")
-@pytest.mark.parametrize(
-    ("more", "drips"),
-    [(None, b""), (b"", b""), (b"X-A: ", b"a"), (b"Content-Length: 999999\r\n\r\n", b"a")],
-    ids=["nothing", "half-a-head", "a-letter-at-a-time", "a-body-that-nobody-reads"],
-)
-def test_a_request_that_does_not_come_ends_the_connection(
-    shell: Shell, more: bytes | None, drips: bytes
-) -> None:
+def test_a_request_that_does_not_come_ends_the_connection(shell: Shell) -> None:
     """Whatever part of it is there, and although something keeps coming."""
     with running(shell) as place:
-        slow = place.connect(b"" if more is None else place.head + more)
+        slow = {
+            "nothing": (place.connect(), b""),
+            "half a head": (place.connect(place.head), b""),
+            "a letter at a time": (place.connect(place.head + b"X-A: "), b"a"),
+            "a body that nobody reads": (place.connect(place.head + BODY), b"a"),
+        }
+        with ThreadPoolExecutor() as pool:
+            told = {what: pool.submit(ends, *each) for what, each in slow.items()}
 
-        assert ends(slow, drips)
+        assert dict.fromkeys(slow, True) == {what: each.result() for what, each in told.items()}
         assert httpx.codes.OK == place.answers()
 
 
@@ -117,11 +119,11 @@ def test_who_asks_for_page_after_page_is_not_cut(shell: Shell) -> None:
         phone = HTTPConnection(HOST, place.port, timeout=SOON)
         phone.connect()
         phone.auto_open = 0  # it would connect anew without a word
-        for _ in range(3):
+        for pause in (0, 2 * SHORT, SHORT):
+            time.sleep(pause)
             phone.request("GET", "/")
             answer = phone.getresponse()
             assert (httpx.codes.OK, True) == (answer.status, bool(answer.read()))
-            time.sleep(2 * SHORT)
         phone.close()
 
 
@@ -134,10 +136,11 @@ def test_an_answer_that_nobody_takes_ends_the_connection(shell: Shell) -> None:
         slow.settimeout(SOON)
         slow.connect((HOST, place.port))
         place.opened.append(slow)
+        assert place.comes_to_have(1)
         with suppress(TimeoutError, ConnectionError):
             slow.sendall((place.head + b"\r\n") * 2000)
-        time.sleep(4 * SHORT)
 
+        assert place.comes_to_have(0)
         assert ends(slow)
         assert httpx.codes.OK == place.answers()
 

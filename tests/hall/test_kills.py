@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import product
 from random import Random
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import httpx
@@ -20,9 +21,10 @@ import pytest
 import uvicorn
 
 from nigiri.hall import server
+from nigiri.hall.server import CLOSED_FOR
 from nigiri.hosts.hall.inbox import read_inbox
 from nigiri.workbook.spellings.results import code_of
-from tests.hall.phones import Room
+from tests.hall.phones import Clock, Room
 from tests.hall.server import Running, boards, form, send
 
 if TYPE_CHECKING:
@@ -114,18 +116,20 @@ def test_ctrl_c_ends_it_with_a_sentence(shell: Shell) -> None:
 
 def test_it_ends_when_the_workbook_is_closed(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     """As the menu starts it: no lock file of a spreadsheet program for some time."""
-    monkeypatch.setattr(server, "CLOSED_FOR", 1.5)
     lock = shell.file.with_name(f".~lock.{shell.file.name}#")
     lock.write_text(",ann,hall,,;")
     running = uvicorn.Server(uvicorn.Config(lambda: None))
-    watching = threading.Thread(
-        target=server._end_when_closed,  # noqa: SLF001 -- what a thread of it does
-        args=(Room(shell.file).hall, running),
-    )
-    watching.start()
-    time.sleep(3)
-    assert not running.should_exit
-    lock.unlink()
-    watching.join(10)
+    clock, closed, ended = Clock(), 1100.0, list[bool]()
+
+    def sleep(seconds: float) -> None:
+        clock.now += seconds
+        ended.append(running.should_exit)
+        if clock.now >= closed:
+            lock.unlink(missing_ok=True)
+
+    monkeypatch.setattr(server, "time", SimpleNamespace(monotonic=clock, sleep=sleep))
+    server._end_when_closed(Room(shell.file).hall, running)  # noqa: SLF001 -- what a thread does
 
     assert running.should_exit
+    assert not any(ended)
+    assert closed + CLOSED_FOR - 2 < clock.now < closed + CLOSED_FOR + 2

@@ -7,10 +7,13 @@ fro, and a sheet takes thousands. It imports nothing of ours.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import unohelper
 from com.sun.star.task import XJob
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
 CELL = (
     "CharFontName", "CharHeight", "CharWeight", "CharUnderline", "CharColor",
@@ -215,7 +218,12 @@ def _shown(sheet: Any) -> list[list[list[Any]]]:  # noqa: ANN401 -- LibreOffice'
     return [[list(cell) for cell in zip(*pair, strict=True)] for pair in pairs]
 
 
-LOOKS = {"cells": cells, "seen": seen, "where": where, "windows": windows}
+LOOKS: Mapping[str, Callable[..., Any]] = {
+    "cells": cells,
+    "seen": seen,
+    "where": where,
+    "windows": windows,
+}
 
 
 class Looks(unohelper.Base, XJob):  # type: ignore[misc]

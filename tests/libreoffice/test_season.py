@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from nigiri.desk.season.season import season
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.season.read import season_sheets
 from nigiri.workbook.season.season import Entered, Entrant
 from tests.cli.season import SeasonShell
-from tests.converter import type_in
 from tests.desk.story import DESK
 from tests.office import otherwise, recalculated
 
@@ -36,13 +36,12 @@ class OpenDocument(SeasonShell):
     suffix = ".ods"
 
 
-def test_a_season_may_be_an_open_document(program: Callable[[str], str], tmp_path: Path) -> None:
-    """Made, and brought up to date; what was typed in LibreOffice stays."""
-    program("soffice")
+@pytest.mark.usefixtures("office_stays")
+def test_a_season_may_be_an_open_document(tmp_path: Path) -> None:
+    """Made, and brought up to date; what was typed stays."""
     shell = OpenDocument(tmp_path)
     shell.seasons(shell.plays("spring", PEOPLE[:2], rounds=1))
-    points = season_sheets(shell.book)["season-points"]
-    type_in(shell.own, points.name, address(points.first_row, points.columns["points"]), "7")
+    shell.types_in("points", {(0, "points"): 7})
 
     shell.seasons(shell.plays("summer", PEOPLE[:2], rounds=1))
 

@@ -8,7 +8,7 @@ something else (a name, INDIRECT, OFFSET), on everything.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.hosts.xlsx.cells.book import Book
@@ -22,12 +22,15 @@ from nigiri.workbook.read import table_finder
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from nigiri.workbook.model.cells import Cell
 
 At = tuple[str, int, int]
 """A sheet, a row and a column."""
+
+Cells = dict[str, list[tuple[int, int]]]
+"""Rows and columns of cells by the name of their sheet, in small letters."""
 
 _FORMULA = re.compile(rb"<(?:\w+:)?f[\s>]")
 
@@ -42,6 +45,14 @@ class UserFormula(NamedTuple):
         """Return its address: "Mine!B4"."""
         sheet, row, column = self.at
         return f"{sheet}!{address(row, column)}"
+
+
+class Area(NamedTuple):
+    """An area that a formula names; sheet -- None for its own."""
+
+    sheet: str | None
+    rows: range
+    columns: range
 
 
 def user_formulas(data: bytes, shown: Workbook) -> list[UserFormula]:
@@ -83,15 +94,21 @@ def _may_have_own(sheet: Sheet) -> bool:
 
 def stale_formulas(before: Workbook, after: Workbook, own: list[UserFormula]) -> list[UserFormula]:
     """Return the formulas that depend on changed cells, in order."""
-    changed = set(_differing(before, after))
-    waiting, found = own, set()
-    while changed:
-        there = _Cells(changed)
-        moved = [each for each in waiting if _depends_on(each, there)]
+    changed = _by_sheet(_differing(before, after))
+    waiting, found = list(own), set()
+    while moved := [each for each in waiting if changed and _depends_on(each, changed)]:
         found.update(moved)
-        changed = {each.at for each in moved}
+        changed = _by_sheet(each.at for each in moved)
         waiting = [each for each in waiting if each not in found]
     return [each for each in own if each in found]
+
+
+def _by_sheet(cells: Iterable[At]) -> Cells:
+    """Return cells as formulas look for them, by the sheet's name in small letters."""
+    found: Cells = {}
+    for sheet, row, column in cells:
+        found.setdefault(sheet.casefold(), []).append((row, column))
+    return found
 
 
 def _differing(before: Workbook, after: Workbook) -> Iterator[At]:
@@ -107,43 +124,31 @@ def _differing(before: Workbook, after: Workbook) -> Iterator[At]:
 
 def formulas_naming(own: list[UserFormula], cells: set[At]) -> list[UserFormula]:
     """Return the formulas that name one of the cells, in order."""
-    there = _Cells(cells)
-    return [each for each in own if any(_meets(each, area, there) for area in _areas(each))]
+    looked_for = _by_sheet(cells)
+    return [each for each in own if _names(each, looked_for)]
 
 
-def _areas(own: UserFormula) -> list[tuple[str | None, str | None]]:
-    """Return sheet and reference of all areas that a formula names, as `named_areas`."""
-    return [*named_areas(own.text)]
-
-
-class _Cells:
-    """Cells by sheet and column, so that those in an area are found quickly."""
-
-    def __init__(self, cells: set[At]) -> None:
-        """Sort the cells: the rows of a column go upwards."""
-        self._columns: dict[str, dict[int, list[int]]] = {}
-        for sheet, row, column in sorted(cells):
-            self._columns.setdefault(sheet.casefold(), {}).setdefault(column, []).append(row)
-
-    def meet(self, sheet: str, rows: range, columns: range) -> bool:
-        """Tell whether one of the cells lies in an area; the name of its sheet as casefold."""
-        return any(
-            column in columns and (at := bisect_left(lines, rows.start)) < len(lines)
-            and lines[at] in rows
-            for column, lines in self._columns.get(sheet, {}).items()
-        )  # fmt: skip
-
-
-def _depends_on(own: UserFormula, changed: _Cells) -> bool:
+def _depends_on(own: UserFormula, changed: Cells) -> bool:
     """Tell whether a formula names one of the cells, or areas that its text does not tell."""
-    areas = _areas(own)
-    return any(ref is None for _, ref in areas) or any(_meets(own, a, changed) for a in areas)
+    return None in _areas(own.text) or _names(own, changed)
 
 
-def _meets(own: UserFormula, area: tuple[str | None, str | None], cells: _Cells) -> bool:
+def _names(own: UserFormula, cells: Cells) -> bool:
     """Tell whether one of the cells lies in an area that a formula names."""
-    sheet, ref = area
-    return ref is not None and cells.meet((sheet or own.at[0]).casefold(), *_extent(ref))
+    return any(
+        row in area.rows and column in area.columns
+        for area in _areas(own.text)
+        if area is not None
+        for row, column in cells.get((area.sheet or own.at[0]).casefold(), ())
+    )
+
+
+@lru_cache(maxsize=4096)
+def _areas(text: str) -> tuple[Area | None, ...]:
+    """Return the areas that a formula names, None for what its text does not tell."""
+    return tuple(
+        None if ref is None else Area(sheet, *_extent(ref)) for sheet, ref in named_areas(text)
+    )
 
 
 def _extent(ref: str) -> tuple[range, range]:

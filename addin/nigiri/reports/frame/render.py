@@ -11,7 +11,7 @@ from functools import cache, partial
 from mimetypes import guess_type
 from pathlib import Path
 from traceback import extract_tb, walk_tb
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from jinja2 import (
     FileSystemLoader,
@@ -177,10 +177,25 @@ def _filled_in(context: EvalContext, value: object) -> object:
     return isolated(visible(value)) if context.autoescape else visible(value)
 
 
+class _Sandbox(ImmutableSandboxedEnvironment):
+    """The sandbox, which asks once for each kind of object and name: a page asks thousands."""
+
+    def __init__(self, **settings: Any) -> None:  # noqa: ANN401 -- of jinja2
+        """Begin with nothing asked."""
+        super().__init__(**settings)
+        self._known: dict[tuple[type, str], bool] = {}
+
+    def is_safe_attribute(self, obj: object, attr: str, value: object) -> bool:
+        """Tell whether a template may have an attribute; it is the same for all of a kind."""
+        if (type(obj), attr) not in self._known:
+            self._known[type(obj), attr] = super().is_safe_attribute(obj, attr, value)
+        return self._known[type(obj), attr]
+
+
 @cache
 def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
     """Return the settings of all templates."""
-    environment = ImmutableSandboxedEnvironment(
+    environment = _Sandbox(
         loader=_Loader(own),
         autoescape=select_autoescape(disabled_extensions=("txt.j2",), default=True),
         undefined=StrictUndefined,
