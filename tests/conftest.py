@@ -24,6 +24,8 @@ from tests.read_once import READS, reads_once
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from tests.libreoffice.office import Office
+
 _STYLE = re.compile(r"<style>.*?</style>\n", re.DOTALL)
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"
@@ -115,6 +117,15 @@ def program() -> Callable[[str], str]:
         pytest.skip(message)
 
     return find
+
+
+@pytest.fixture(scope="session")
+def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
+    """Return a LibreOffice with the extension, one for all tests: it takes seconds to start."""
+    from tests.libreoffice.running import running  # noqa: PLC0415 -- few tests need it
+
+    with running(tmp_path_factory.mktemp("office")) as program:
+        yield program
 
 
 @pytest.fixture

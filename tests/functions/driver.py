@@ -89,7 +89,7 @@ def french(context: Any, method: str) -> str:  # noqa: ANN401
 
 
 def main() -> None:
-    """Answer everything that is asked, then close the program."""
+    """Answer everything that is asked."""
     asked = json.load(sys.stdin)
     context = connected(sys.argv[1])
     desktop = context.ServiceManager.createInstanceWithContext(

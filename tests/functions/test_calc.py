@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import openpyxl
 import pytest
 
 from nigiri.functions.table import FUNCTIONS
 from nigiri.messages.catalogue import text
-from tests.functions.calc import asked, uno_python
+from tests.functions.calc import asked
+
+if TYPE_CHECKING:
+    from tests.libreoffice.office import Office
 
 #: Formula -> what its cell shows; then after the rank in A2 is edited.
 SHOWN = {
@@ -44,16 +45,9 @@ BEFORE, AFTER = (list(column) for column in zip(*SHOWN.values(), strict=True))
 
 
 @pytest.fixture(scope="module")
-def answers(tmp_path_factory: pytest.TempPathFactory) -> Any:  # noqa: ANN401 -- JSON
-    """Start LibreOffice once, with the functions installed as the guide says."""
+def answers(office: Office, tmp_path_factory: pytest.TempPathFactory) -> Any:  # noqa: ANN401 -- JSON
+    """Ask LibreOffice once, with the extension installed as the guide says."""
     folder = tmp_path_factory.mktemp("calc")
-    found = (shutil.which("soffice"), shutil.which("unopkg"), uno_python())
-    soffice, unopkg, python = found
-    if soffice is None or unopkg is None or python is None:
-        message = "soffice, unopkg and python3-uno are not all installed"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
     book = openpyxl.Workbook()
     for address, content in {**CELLS, "A2": "9k"}.items():
         book.worksheets[0][address] = content
@@ -70,7 +64,7 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> Any:  # noqa: ANN401 --
         "entered again": [str(folder / "excel.xlsx")],
         "methods": [function.method for function in FUNCTIONS],
     }
-    return {**asked((soffice, unopkg, python), folder, questions), "folder": folder}
+    return {**asked(office, questions), "folder": folder}
 
 
 def test_cells_show_the_answers_and_follow_an_edit(answers: Any) -> None:  # noqa: ANN401

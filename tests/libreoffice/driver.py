@@ -13,7 +13,8 @@ import json
 import sys
 import threading
 import time
-from functools import partial
+from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import uno
@@ -25,7 +26,6 @@ from com.sun.star.document import (
     XUndoManagerListener,
 )
 from com.sun.star.frame import XDispatchResultListener, XStatusListener
-from seen import seen, where, windows  # type: ignore[import-not-found]  # beside this file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -240,9 +240,24 @@ class Driver:
         kind = self._value("FilterName", "OpenDocument Spreadsheet Flat XML")
         self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
 
+    @cached_property
+    def _looks(self) -> Any:  # noqa: ANN401 -- LibreOffice's
+        """Return what looks at documents in LibreOffice itself (seen.py)."""
+        path = uno.systemPathToFileUrl(str(Path(__file__).with_name("seen.py")))
+        loader = self._create("com.sun.star.loader.Python")
+        factory = loader.activate("org.nigiri.tests.Looks", "", path, None)
+        return factory.createInstanceWithContext(self.context)
+
+    def _looked(self, *asked: str) -> Any:  # noqa: ANN401 -- JSON
+        """Return what is seen of the document."""
+        what, *sheet = asked
+        values = (what, self.document, *sheet)
+        given = (uno.createUnoStruct("com.sun.star.beans.NamedValue", "", each) for each in values)
+        return json.loads(self._looks.execute(tuple(given)))
+
     def seen(self, sheet: str) -> Any:  # noqa: ANN401 -- JSON
         """Return all that is to be seen of a sheet (seen.py)."""
-        return seen(self.document, self.document.Sheets.getByName(sheet))
+        return self._looked("seen", sheet)
 
     def _button(self, tag: str) -> Any:  # noqa: ANN401 -- LibreOffice's
         """Return what carries out a command of the extension, and its address."""
@@ -296,18 +311,9 @@ class Driver:
         """Return the tabs."""
         return list(self.document.Sheets.ElementNames)
 
-    def cells(self) -> dict[str, Any]:
+    def cells(self) -> Any:  # noqa: ANN401 -- JSON
         """Return what every sheet shows, and what is typed in it."""
-        return {name: self._cells(self.document.Sheets.getByName(name)) for name in self.sheets()}
-
-    def _cells(self, sheet: Any) -> list[list[list[Any]]]:  # noqa: ANN401 -- LibreOffice's
-        """Return rows of shown and typed."""
-        cursor = sheet.createCursor()
-        cursor.gotoEndOfUsedArea(False)  # noqa: FBT003 -- LibreOffice's
-        end = cursor.RangeAddress
-        area = sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow)
-        pairs = zip(area.getDataArray(), area.getFormulaArray(), strict=True)
-        return [[list(cell) for cell in zip(*pair, strict=True)] for pair in pairs]
+        return self._looked("cells")
 
     def type(self, sheet: str, cell: str, text: str) -> None:
         """Type into a cell."""
@@ -364,11 +370,11 @@ class Driver:
 
     def where(self) -> Any:  # noqa: ANN401 -- JSON
         """Return the sheet in front, the cell with the cursor, and how many cells are marked."""
-        return where(self.document)
+        return self._looked("where")
 
     def windows(self) -> Any:  # noqa: ANN401 -- JSON
         """Return what the window shows of every sheet: what is frozen, scrolled, and the grid."""
-        return windows(self.document)
+        return self._looked("windows")
 
     def form(self) -> Any:  # noqa: ANN401 -- JSON
         """Return the dialog in front: its title, its size and its parts; None where there is none.

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import uuid
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,12 @@ from tests.libreoffice.whole import whole
 
 ADDIN = Path(__file__).parents[2] / "addin"
 DRIVER = Path(__file__).with_name("driver.py")
+#: The script of a program that stands for the installed nigiri.
+USUAL = f'shift\nPYTHONPATH="{ADDIN}" exec "{sys.executable}" "$@"'
 PYTHONS = ("/usr/bin/python3", "python3", sys.executable)
 
 
+@cache
 def python_with_uno() -> str | None:
     """Return a Python that can talk to LibreOffice, None where there is none."""
     for python in filter(None, map(shutil.which, PYTHONS)):
@@ -35,8 +39,7 @@ def python_with_uno() -> str | None:
 def engine(folder: Path, script: str | None = None) -> str:
     """Return a program that stands for the installed nigiri: this checkout, or a script."""
     path = folder / "engine"
-    usual = f'shift\nPYTHONPATH="{ADDIN}" exec "{sys.executable}" "$@"'
-    path.write_text(f"#!/bin/sh\n{usual if script is None else script}\n", encoding="utf-8")
+    path.write_text(f"#!/bin/sh\n{USUAL if script is None else script}\n", encoding="utf-8")
     path.chmod(0o755)
     return str(path)
 
@@ -126,10 +129,10 @@ class Office(Driven):
         (folder / "shared" / "cache").mkdir(parents=True)
         done = self.nigiri("install")
         assert done.returncode == 0, done.stderr
-        self._pipe = f"nigiri{uuid.uuid4().hex}"
+        self.pipe = f"nigiri{uuid.uuid4().hex}"
         self._office = self._started()
         self._driver = subprocess.Popen(
-            [str(python_with_uno()), str(DRIVER), self._pipe, *["--window"] * window],
+            [str(python_with_uno()), str(DRIVER), self.pipe, *["--window"] * window],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
         )  # fmt: skip
 
@@ -150,7 +153,7 @@ class Office(Driven):
     def _started(self) -> subprocess.Popen[bytes]:
         """Start the program; it listens at a pipe."""
         return subprocess.Popen(
-            office_words(self._pipe, window=self._window),
+            office_words(self.pipe, window=self._window),
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
             env=surroundings() | self.where | {"HOME": str(self.folder)},
         )  # fmt: skip

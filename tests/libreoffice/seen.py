@@ -1,11 +1,19 @@
-"""All that is to be seen of a sheet in LibreOffice, as plain data: to be compared.
+"""All that is to be seen in a document of LibreOffice, as plain data: to be compared.
 
-Run by driver.py in the Python that has `uno`; it imports nothing of ours.
+driver.py loads it into LibreOffice itself: from outside each look at a cell is a message to and
+fro, and a sheet takes thousands. It imports nothing of ours.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import TYPE_CHECKING, Any
+
+import unohelper
+from com.sun.star.task import XJob
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
 CELL = (
     "CharFontName", "CharHeight", "CharWeight", "CharUnderline", "CharColor",
@@ -193,3 +201,43 @@ def _table(part: Any) -> int | None:  # noqa: ANN401 -- LibreOffice's
     below = (part.getAccessibleChild(at) for at in range(part.getAccessibleChildCount()))
     found = (_table(each.getAccessibleContext()) for each in below)
     return next((each for each in found if each is not None), None)
+
+
+def cells(document: Any) -> dict[str, list[list[list[Any]]]]:  # noqa: ANN401 -- LibreOffice's
+    """Return what every sheet shows, and what is typed in it."""
+    return {name: _shown(document.Sheets.getByName(name)) for name in document.Sheets.ElementNames}
+
+
+def _shown(sheet: Any) -> list[list[list[Any]]]:  # noqa: ANN401 -- LibreOffice's
+    """Return rows of shown and typed."""
+    cursor = sheet.createCursor()
+    cursor.gotoEndOfUsedArea(False)  # noqa: FBT003 -- LibreOffice's
+    end = cursor.RangeAddress
+    area = sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow)
+    pairs = zip(area.getDataArray(), area.getFormulaArray(), strict=True)
+    return [[list(cell) for cell in zip(*pair, strict=True)] for pair in pairs]
+
+
+LOOKS: Mapping[str, Callable[..., Any]] = {
+    "cells": cells,
+    "seen": seen,
+    "where": where,
+    "windows": windows,
+}
+
+
+class Looks(unohelper.Base, XJob):  # type: ignore[misc]
+    """Looks at a document where it is."""
+
+    def __init__(self, context: Any) -> None:  # noqa: ANN401 -- LibreOffice's
+        """Need nothing."""
+
+    def execute(self, given: Any) -> str:  # noqa: ANN401 -- LibreOffice's
+        """Return what is seen, as JSON."""
+        what, document, *sheet = (each.Value for each in given)
+        sheets = [document.Sheets.getByName(name) for name in sheet]
+        return json.dumps(LOOKS[what](document, *sheets))
+
+
+g_ImplementationHelper = unohelper.ImplementationHelper()  # noqa: N816 -- LibreOffice's
+g_ImplementationHelper.addImplementation(Looks, "org.nigiri.tests.Looks", ())

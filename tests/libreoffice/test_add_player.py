@@ -19,7 +19,7 @@ from nigiri.desk.members.lookup import hits
 from nigiri.exchange.members import read_members
 from nigiri.members.store import Store
 from tests.bench_members import tdlist
-from tests.libreoffice.office import Office, engine, python_with_uno
+from tests.libreoffice.office import USUAL, Office, engine, python_with_uno
 from tests.libreoffice.test_buttons import EVENT
 from tests.members.test_store import BOB, DAY, NOW, OTA, OTHER_BOB, kept
 
@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 
 NEEDED = ("Xvfb", "openbox", "xdotool", "soffice")
 PATIENCE = 90.0
-#: A typist: seconds from key to key, and for a glance at the list.
-A_KEY, A_GLANCE = 0.15, 0.6
+#: A typist: seconds from key to key, and for a glance at the list; and one in a hurry.
+A_KEY, A_GLANCE, HURRY = 0.15, 0.6, 0.03
+#: nigiri as it is; what it was started for is written beside it.
+NOTES_STARTS = f"echo $* >> $(dirname $0)/starts; {USUAL}"
 FAMILY, GIVEN, HERE, RANK, NOTES = 2, 3, 1, 4, 23
 
 pytestmark = pytest.mark.skipif(
@@ -44,15 +46,14 @@ pytestmark = pytest.mark.skipif(
 class Registration:
     """The desk of a tournament: LibreOffice with a new event, and the keys of its director."""
 
-    def __init__(self, office: Office, display: str) -> None:
-        """Open the form."""
-        self._office, self._display, self.keys = office, display, 0
+    def __init__(self, office: Office, display: str, a_key: float) -> None:
+        """Open the form; a_key -- seconds from key to key."""
+        self._office, self._display, self._a_key, self.keys = office, display, a_key, 0
         office("open")
         assert office.press("new", **EVENT)["status"] == "done"
         office("go", "Players", "C5")
         office("show", "add")
         self.until(lambda: bool(self._tool("search", "--name", "Add a player")))
-        time.sleep(3)  # the program that finds members starts
 
     def _tool(self, *words: str) -> str:
         """Return what xdotool says."""
@@ -62,23 +63,28 @@ class Registration:
         )
         return done.stdout
 
-    def types(self, words: str) -> None:
-        """Type words, one key after the other."""
+    def types(self, words: str, glance: float = A_GLANCE) -> None:
+        """Type words, one key after the other, and look at the list; glance -- seconds."""
         self.keys += len(words)
-        self._tool("type", "--delay", str(int(A_KEY * 1000)), words)
-        time.sleep(A_GLANCE)
+        self._tool("type", "--delay", str(int(self._a_key * 1000)), words)
+        time.sleep(glance)
 
     def presses(self, *keys: str) -> None:
         """Press keys that are no letters."""
         self.keys += len(keys)
         for key in keys:
             self._tool("key", key)
-            time.sleep(A_KEY)
+            time.sleep(self._a_key)
 
     def rows(self) -> list[list[Any]]:
         """Return the rows of Players that have a name."""
         rows = [[cell[0] for cell in row] for row in self._office("cells")["Players"][3:]]
         return [row for row in rows if row[FAMILY]]
+
+    def handled(self) -> int:
+        """Return how many answers were handled: after each a nigiri starts that waits."""
+        starts = (self._office.folder / "starts").read_text(encoding="utf-8")
+        return starts.count("pipe --ahead")
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds."""
@@ -104,7 +110,7 @@ def lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def opened(
     tmp_path: Path, lists: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[[], Registration]]:
+) -> Iterator[Callable[..., Registration]]:
     """Return a function that opens the form, on a display of its own."""
     del lists  # it must be named before LibreOffice starts
     with ExitStack() as stack:
@@ -115,7 +121,7 @@ def opened(
             stack.callback(program.kill)
             return program
 
-        def registration() -> Registration:
+        def registration(a_key: float = A_KEY) -> Registration:
             read, write = os.pipe()
             started("Xvfb", "-displayfd", str(write), "-screen", "0", "1366x900x24",
                     pass_fds=(write,))  # fmt: skip
@@ -123,34 +129,36 @@ def opened(
             monkeypatch.setenv("DISPLAY", display)
             monkeypatch.setenv("SAL_USE_VCLPLUGIN", "gen")
             started("openbox")
-            office = Office(tmp_path, engine(tmp_path), window=True)
+            office = Office(tmp_path, engine(tmp_path, NOTES_STARTS), window=True)
             stack.callback(office.stop)
-            return Registration(office, display)
+            return Registration(office, display, a_key)
 
         yield registration
 
 
 def test_enter_adds_and_the_next_name_may_follow_at_once(
-    lists: Path, opened: Callable[[], Registration]
+    lists: Path, opened: Callable[..., Registration]
 ) -> None:
     """Who is on a list, who is on none, and nobody twice; each is one step for Ctrl+Z."""
     kept(lists, [OTA, BOB, OTHER_BOB])
-    desk = opened()
+    desk = opened(HURRY)
+    begun = desk.handled()
 
-    desk.types("ota")
-    desk.presses("Return")
+    desk.types("ota", glance=0)
+    desk.presses("Return")  # faster than the list: the program that finds members still starts
+    desk.until(lambda: desk.handled() == begun + 1)
     desk.types("34")
     desk.presses("Return")  # no rank: it is there to be mended, and the next name takes its place
     desk.types("35")
     desk.presses("Return")
     desk.types("Alder, Anna")
     desk.presses("Return")  # it asks for the rank
-    desk.types("3d")
+    desk.types("3d", glance=0)
     desk.presses("Return")
-    desk.until(lambda: len(desk.rows()) == 3)
+    desk.until(lambda: desk.handled() == begun + 4)
     desk.types("yuzo")
     desk.presses("Return")
-    time.sleep(3)
+    desk.until(lambda: desk.handled() == begun + 5)
 
     assert [["Ota", "Yuzo", "4d"], ["Bob", "Lee", "3k"], ["Alder", "Anna", "3d"]] == [
         row[FAMILY : RANK + 1] for row in desk.rows()
@@ -160,7 +168,7 @@ def test_enter_adds_and_the_next_name_may_follow_at_once(
 
 @pytest.mark.long
 def test_forty_entries_are_registered_by_keys(
-    lists: Path, opened: Callable[[], Registration]
+    lists: Path, opened: Callable[..., Registration]
 ) -> None:
     """Of whom thirty are in a list of 100,000; it prints keys and seconds a player."""
     found = read_members(tdlist(100_000))

@@ -50,10 +50,11 @@ def start(parts: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> 
 
 @pytest.fixture
 def own_start(start: Path, tmp_path: Path) -> Path:
-    """Return the file that starts an engine of the test's own, which it may break."""
-    copy = tmp_path / "engine"
-    shutil.copytree(start.parent, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    return copy / "start.py"
+    """Return the file that starts an engine of the test's own, compiled as far as the other is.
+
+    The test may break it: what it changes is compiled anew.
+    """
+    return Path(shutil.copytree(start.parent, tmp_path / "engine")) / "start.py"
 
 
 def test_the_engine_tests_itself_and_all_is_well(start: Path) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.desk.story import club, drawn
 from tests.libreoffice.office import engine
 from tests.libreoffice.test_buttons import EVENT, SAMPLE
 
@@ -33,9 +34,10 @@ def grey(office: Office, wanted: list[str]) -> list[str]:
 
 @pytest.fixture
 def sample(office: Office, tmp_path: Path) -> Iterator[Office]:
-    """Return it with an event that LibreOffice saved, and its buttons; later the usual nigiri."""
+    """Return it with a played event that LibreOffice saved, and its buttons; later nigiri again."""
     path = tmp_path / "saved.xlsx"
-    office("open", str(SAMPLE))
+    drawn(club(6, path=tmp_path / "made.xlsx", rounds=1), 1)
+    office("open", str(tmp_path / "made.xlsx"))
     office("keep", str(path))
     office("close")
     office("open", str(path))

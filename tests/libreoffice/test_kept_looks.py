@@ -7,7 +7,7 @@ import re
 import sys
 import time
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from zipfile import ZipFile
 
 import pytest
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from tests.libreoffice.office import Office
 
 PATIENCE = 30
+#: Cells with names of people and clubs, and of the event.
+NAMES = (("Players", "C4"), ("Players", "C10"), ("Round 1", "D4"), ("Event", "H8"))
 #: What LibreOffice loses in any .xlsx: heights of blank rows, colours of the tabs of locked sheets.
 LIBREOFFICES = re.compile(r" heights \d+ 0: \d+, 452$| tab: \d+, -1$")
 FIRST = "document.Sheets.getByIndex(0)"
@@ -48,30 +50,61 @@ def blank(office: Office) -> Iterator[Office]:
     office("close")
 
 
-@pytest.fixture
-def drawn(blank: Office, tmp_path: Path) -> Office:
-    """Return it with an event of six whose first round is drawn."""
+class Kept(NamedTuple):
+    """An event that the menu made, its first round drawn, and what LibreOffice saved of it.
+
+    looks -- of every sheet that can be seen, before somebody was added; languages -- after that
+    """
+
+    looks: dict[str, Any]
+    xlsx: Path
+    languages: list[str]
+    ods: Path
+
+
+@pytest.fixture(scope="module")
+def kept(office: Office, tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    """Make an event of six, and save it in both kinds of file."""
+    folder = tmp_path_factory.mktemp("kept")
     lines = [f"Wojciechowski{n},Tomek,{n}k,Club {n}" for n in range(1, 7)]
-    path = tmp_path / "players.csv"
+    path = folder / "players.csv"
     path.write_text("\n".join(["Family name,Given name,Rank,Club", *lines, ""]), encoding="utf-8")
+    office("open")
     for tag, given in (
         ("new", EVENT), ("import", {"list": str(path), "here": True}), ("sections", {}),
         ("draw", {}),
     ):  # fmt: skip
-        assert "done" == blank.press(tag, **given)["status"]
-    return blank
+        assert "done" == office.press(tag, **given)["status"]
+    looks = {name: office("seen", name) for name in office("evaluate", VISIBLE)}
+    office("save", str(folder / "event.xlsx"))
+    assert "done" == office.press("add", who="Nowakowska, Ola", rank="3k", here=True)["status"]
+    languages = [language(office, *place) for place in NAMES]
+    office("evaluate", f"document.storeToURL({(folder / 'event.ods').as_uri()!r}, ())")
+    office("close")
+    return Kept(looks, folder / "event.xlsx", languages, folder / "event.ods")
+
+
+@pytest.fixture
+def opened(office: Office) -> Iterator[Office]:
+    """Return it; the document that a test opens is closed afterwards."""
+    yield office
+    office("close")
 
 
 def test_the_empty_sheet_goes_when_an_event_comes(blank: Office) -> None:
-    """And comes back with Ctrl+Z."""
+    """And comes back with Ctrl+Z; no lines of pages cross the tables while the event is there."""
+    before = blank("evaluate", PAGE_LINES)
     assert "done" == blank.press("new", **EVENT)["status"]
+    lines = blank("evaluate", PAGE_LINES)
     made = blank("sheets"), blank("cells"), blank("where")
     blank("undo")
     undone = blank("sheets"), blank("where"), blank("steps")
+    lines_undone = blank("evaluate", PAGE_LINES)
     blank("redo")
 
     assert "Event" == made[0][0]
     assert (["Sheet1"], ["Sheet1", "A1", 0], []) == undone
+    assert (True, False, True) == (before, lines, lines_undone)
     assert made == (blank("sheets"), blank("cells"), blank("where"))
 
 
@@ -91,47 +124,28 @@ def test_a_sheet_that_holds_anything_stays(blank: Office, something: str) -> Non
     assert "Sheet1" in blank("sheets")
 
 
-def test_names_are_in_no_language(drawn: Office, tmp_path: Path) -> None:
+def test_names_are_in_no_language(opened: Office, kept: Kept) -> None:
     """So LibreOffice finds no mistakes in them: in rows that come later, and in an .ods, too."""
-    assert "done" == drawn.press("add", who="Nowakowska, Ola", rank="3k", here=True)["status"]
-    places = [("Players", "C4"), ("Players", "C10"), ("Round 1", "D4"), ("Event", "H8")]
-    made = [language(drawn, *place) for place in places]
-    drawn("evaluate", f"document.storeToURL({(tmp_path / 'e.ods').as_uri()!r}, ())")
-    drawn("open", str(tmp_path / "e.ods"))
+    opened("open", str(kept.ods))
 
-    assert ["zxx"] * len(places) == made
-    assert made == [language(drawn, *place) for place in places]
-    assert drawn("evaluate", PAGE_LINES) is False
+    assert ["zxx"] * len(NAMES) == kept.languages
+    assert kept.languages == [language(opened, *place) for place in NAMES]
+    assert opened("evaluate", PAGE_LINES) is False
 
 
-def test_no_lines_of_pages_cross_the_tables(blank: Office) -> None:
-    """Ctrl+Z leaves the window as it was."""
-    before = blank("evaluate", PAGE_LINES)
-    blank.press("new", **EVENT)
-    made = blank("evaluate", PAGE_LINES)
-    blank("undo")
-
-    assert (True, False, True) == (before, made, blank("evaluate", PAGE_LINES))
-
-
-def test_an_event_that_is_saved_as_xlsx_looks_as_before(drawn: Office, tmp_path: Path) -> None:
+def test_an_event_that_is_saved_as_xlsx_looks_as_before(opened: Office, kept: Kept) -> None:
     """Sheet by sheet, when it is opened again: no grid, gold boxes, no waves, nothing to save."""
-    names = drawn("evaluate", VISIBLE)
-    made = {name: drawn("seen", name) for name in names}
-    path = tmp_path / "event.xlsx"
-    drawn("save", str(path))
-    drawn("close")
-    drawn("open", str(path))
-    drawn("look", ["check"])
+    opened("open", str(kept.xlsx))
+    opened("look", ["check"])
     until = time.monotonic() + PATIENCE
-    while drawn("evaluate", PAGE_LINES) and time.monotonic() < until:
+    while opened("evaluate", PAGE_LINES) and time.monotonic() < until:
         time.sleep(0.1)
-    found = {name: drawn("seen", name) for name in names}
+    found = {name: opened("seen", name) for name in kept.looks}
 
-    assert [] == [line for line in different(made, found) if not LIBREOFFICES.search(line)]
-    assert "zxx" == language(drawn, "Players", "C4")
-    assert [False, []] == [drawn("evaluate", "document.isModified()"), drawn("steps")]
-    with ZipFile(path) as package:
+    assert [] == [line for line in different(kept.looks, found) if not LIBREOFFICES.search(line)]
+    assert "zxx" == language(opened, "Players", "C4")
+    assert [False, []] == [opened("evaluate", "document.isModified()"), opened("steps")]
+    with ZipFile(kept.xlsx) as package:
         assert b"[$-" not in package.read("xl/styles.xml")
 
 

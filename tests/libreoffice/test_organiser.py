@@ -13,7 +13,7 @@ from tests.desk.story import DESK
 from tests.office import otherwise, recalculated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from nigiri.workbook.model.cells import Cell, Workbook
@@ -69,6 +69,14 @@ def typed_into(path: Path) -> Workbook:
     return host.snapshot()
 
 
+def registers(shell: Shell, ranks: Sequence[str]) -> None:
+    """Import a list of players, all of them here: Player00, Player01 and so on."""
+    lines = [f"Player{number:02},A,{rank}" for number, rank in enumerate(ranks)]
+    listed = shell.folder / "players.csv"
+    listed.write_text("\n".join(["Family name,Given name,Rank", *lines, ""]), encoding="utf-8")
+    shell.does("import", listed, "--here")
+
+
 def beside(shell: Shell) -> Path:
     """Return the organiser's workbook beside the event."""
     return next(path for path in shell.folder.glob("*.xlsx") if path != shell.file)
@@ -85,8 +93,7 @@ def test_every_sum_is_the_one_libreoffice_calculates(
         folder.mkdir()
         shell = Shell(folder)
         shell.does("new", "--rules", "quebec", "--name", "Open", "--language", language)
-        for number, rank in enumerate(RANKS):
-            shell.does("add", f"Player{number}, A", "--rank", rank, "--here")
+        registers(shell, RANKS)
         shell.does("organise", "--now", NOW)
         typed_into(beside(shell))
         shell.does("organise", "--now", NOW)

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import re
 import sys
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
@@ -23,8 +26,6 @@ from tests.cli.shell import Shell
 from tests.desk.story import begin, tables
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from nigiri.workbook.model.cells import Cell
     from tests.libreoffice.office import Office
 
@@ -44,15 +45,24 @@ SAID = {
 
 def drawn(folder: Path, language: str = "en", **settings: object) -> Shell:
     """Return a shell with such a round; settings -- fields of Settings and their values."""
-    story = begin(folder / "open.xlsx", language=language, start_rule="none", **settings)
-    story.does(import_players, tables(PEOPLE), source="list", here=True)
-    story.does(sections, down_to=["30k"])
-    story.does(wishes_sheet)
-    first = story.place("wishes").first_row
-    story.types("wishes", {(first, "who"): "Ota; Li", (first, "wish"): "must"})
-    story.does(draw)
-    story.types("wishes", {(first, "who"): None, (first, "wish"): None})
+    (folder / "open.xlsx").write_bytes(_drawn(language, **settings))
     return Shell(folder)
+
+
+@cache
+def _drawn(language: str, **settings: object) -> bytes:
+    """Return the file of such a round."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "open.xlsx")
+        story = begin(path, language=language, start_rule="none", **settings)
+        story.does(import_players, tables(PEOPLE), source="list", here=True)
+        story.does(sections, down_to=["30k"])
+        story.does(wishes_sheet)
+        first = story.place("wishes").first_row
+        story.types("wishes", {(first, "who"): "Ota; Li", (first, "wish"): "must"})
+        story.does(draw)
+        story.types("wishes", {(first, "who"): None, (first, "wish"): None})
+        return path.read_bytes()
 
 
 def column(shell: Shell, key: str, number: int = 1) -> list[Cell]:

@@ -10,7 +10,7 @@ from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.organiser import sheets_of
 from tests.cli.shell import NOW, Shell
 from tests.desk.story import DESK
-from tests.libreoffice.test_organiser import beside
+from tests.libreoffice.test_organiser import beside, registers
 from tests.office import alike, recalculated
 
 if TYPE_CHECKING:
@@ -57,8 +57,7 @@ def test_verdicts_and_sums_are_those_of_libreoffice(
         folder.mkdir()
         shell = Shell(folder)
         shell.does("new", "--name", "Open", "--rounds", 4, "--language", language)
-        for number in range(1, 13):
-            shell.does("add", f"Player{number:02}, A", "--rank", f"{number}k", "--here")
+        registers(shell, [f"{number}k" for number in range(1, 13)])
         shell.does("organise", "--now", NOW)
         types(beside(shell), TYPED)
         shell.does("sections")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from nigiri.desk.season.season import season
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.messages.catalogue import LANGUAGES
@@ -34,9 +36,9 @@ class OpenDocument(SeasonShell):
     suffix = ".ods"
 
 
-def test_a_season_may_be_an_open_document(program: Callable[[str], str], tmp_path: Path) -> None:
+@pytest.mark.usefixtures("office_stays")
+def test_a_season_may_be_an_open_document(tmp_path: Path) -> None:
     """Made, and brought up to date; what was typed stays."""
-    program("soffice")
     shell = OpenDocument(tmp_path)
     shell.seasons(shell.plays("spring", PEOPLE[:2], rounds=1))
     shell.types_in("points", {(0, "points"): 7})

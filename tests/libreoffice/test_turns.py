@@ -67,6 +67,24 @@ def event(office: Office, eight: Path, tmp_path: Path) -> Iterator[Office]:
     office("close")
 
 
+@pytest.fixture(scope="module")
+def drawn(office: Office, eight: Path) -> Path:
+    """Return a file with that event, its first round drawn and saved in LibreOffice."""
+    office("open", str(shutil.copy(eight, eight.with_name("drawn.xlsx"))))
+    assert office.press("draw")["status"] == "done"
+    office("keep", str(eight.with_name("drawn.xlsx")))
+    office("close")
+    return eight.with_name("drawn.xlsx")
+
+
+@pytest.fixture
+def round_1(office: Office, drawn: Path, tmp_path: Path) -> Iterator[Office]:
+    """Return it with an event whose first round is drawn, which LibreOffice opened again."""
+    office("open", str(shutil.copy(drawn, tmp_path)))
+    yield office
+    office("close")
+
+
 @pytest.fixture
 def large(office: Office, tmp_path: Path) -> Iterator[Office]:
     """Return it with a large one."""
@@ -113,41 +131,38 @@ def test_redo_leaves_the_new_round_as_the_draw_made_it(large: Office) -> None:
     assert (0, HEADINGS) == (top["PositionTop"], top["PositionBottom"])
 
 
-def test_a_director_stays_on_the_sheet_he_looks_at(event: Office) -> None:
+def test_a_director_stays_on_the_sheet_he_looks_at(round_1: Office) -> None:
     """Ctrl+Z and Ctrl+Y of what happened elsewhere move neither the sheet nor the cursor."""
-    assert event.press("draw")["status"] == "done"
-    assert event.press("result", winners="1")["status"] == "done"
-    event("go", "Standings", "B4")
-    before = event("windows")
-    event("undo")
-    assert event("where") == ["Standings", "B4", 0]
-    event("redo")
-    assert event("where") == ["Standings", "B4", 0]
-    assert event("windows") == before
+    assert round_1.press("result", winners="1")["status"] == "done"
+    round_1("go", "Standings", "B4")
+    before = round_1("windows")
+    round_1("undo")
+    assert round_1("where") == ["Standings", "B4", 0]
+    round_1("redo")
+    assert round_1("where") == ["Standings", "B4", 0]
+    assert round_1("windows") == before
 
 
-def test_after_go_to_the_cell_enter_goes_to_the_next_row(event: Office) -> None:
+def test_after_go_to_the_cell_enter_goes_to_the_next_row(round_1: Office) -> None:
     """The cell of a problem has the cursor and is not marked: in marked cells Enter goes round."""
-    assert event.press("draw")["status"] == "done"
-    event("type", "Round 1", "F5", "who knows")
+    round_1("type", "Round 1", "F5", "who knows")
     answers = {"arguments": {}, "agreed": True, "language": "en", "goes": 0}
 
-    assert event("run", "check", answers)["status"] == "done"
+    assert round_1("run", "check", answers)["status"] == "done"
 
-    assert event("where") == ["Round 1", "F5", 0]
+    assert round_1("where") == ["Round 1", "F5", 0]
 
 
 @pytest.mark.parametrize(
     "tag", ["check", *(pytest.param(tag, marks=pytest.mark.long) for tag in ("standings", "draw"))]
 )
-def test_nothing_is_marked_after_a_command(event: Office, tag: str) -> None:
+def test_nothing_is_marked_after_a_command(round_1: Office, tag: str) -> None:
     """What the director had marked before is no place to go on typing either."""
-    assert event.press("draw")["status"] == "done"
-    event("mark", "Round 1", "F4:F7")
+    round_1("mark", "Round 1", "F4:F7")
 
-    assert event.press(tag)["status"] in {"done", "asks", "refused"}
+    assert round_1.press(tag)["status"] in {"done", "asks", "refused"}
 
-    assert event("where")[2] == 0
+    assert round_1("where")[2] == 0
 
 
 def test_a_step_that_fails_in_its_middle_leaves_the_window_alive(event: Office) -> None:

@@ -71,11 +71,11 @@ def test_a_spreadsheet_shows_what_nigiri_wrote(
     assert {} == all_differences(program("soffice"), typed, tmp_path)
 
 
-@pytest.mark.parametrize("every", [11, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("every", [17, pytest.param(1, marks=pytest.mark.long)])
 def test_a_spreadsheet_follows_every_edit_as_nigiri_does(
     program: Callable[[str], str], tmp_path: Path, every: int
 ) -> None:
-    """All that people type during a round, in one language or the other."""
+    """All that people type during a round, in one language or the other; every day some of it."""
     stories = [*enumerate(everyday().items())][::every]
     typed = {
         name: after(event(LANGUAGES[at % len(LANGUAGES)]), story) for at, (name, story) in stories
