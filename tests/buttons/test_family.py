@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,17 +20,24 @@ if TYPE_CHECKING:
 LIST = "Family name,Given name,Rank\nAda,A,1k\nBea,B,2k\nCid,C,3k\nDan,D,4k\n"
 
 
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
+@pytest.fixture(scope="module")
+def made_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with two events of the same four, the rounds at the same hour."""
-    (tmp_path / "players.csv").write_text(LIST, encoding="utf-8")
+    folder = tmp_path_factory.mktemp("family")
+    (folder / "players.csv").write_text(LIST, encoding="utf-8")
     for name in ("side.xlsx", "open.xlsx"):
-        shell = Shell(tmp_path)
-        shell.file = tmp_path / name
+        shell = Shell(folder)
+        shell.file = folder / name
         shell.does("new")
-        shell.does("import", tmp_path / "players.csv", "--here")
+        shell.does("import", folder / "players.csv", "--here")
         shell.types("event", {(4, "when"): "Sat 10:00"})
-    return shell
+    return folder
+
+
+@pytest.fixture
+def shell(made_once: Path, tmp_path: Path) -> Shell:
+    """Return a copy of the folder, and the second event of it."""
+    return Shell(shutil.copytree(made_once, tmp_path / "desk"))
 
 
 def drawn(shell: Shell, file: Path | None) -> dict[str, object]:

@@ -268,7 +268,17 @@ def _registers(story: Story) -> Story:
 
 def quebec_played(path: Path | None = None) -> Story:
     """Play the 2005 Quebec Open as it was."""
-    story = quebec_registered(path)
+    return _quebec_played() if path is None else _replays(quebec_registered(path))
+
+
+@made_once
+def _quebec_played() -> Story:
+    """Play the 2005 Quebec Open in memory."""
+    return _replays(quebec_registered())
+
+
+def _replays(story: Story) -> Story:
+    """Play the 2005 Quebec Open with its registered players."""
     story.does(replay, published("games"), published("byes"), source="games.csv")
     return story
 
