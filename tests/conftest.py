@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import settings
 
-from nigiri.hosts.files.xlsx_file import XlsxFile
-from tests.read_once import reads_once
+from tests.converter import handed_over
+from tests.read_once import READS, reads_once
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -65,7 +65,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     And let the garbage collector pass over the thousands of tests, which stay to the end.
     """
     if not any(item.get_closest_marker("bench") for item in session.items):
-        XlsxFile.sheets = reads_once  # type: ignore[assignment, method-assign]
+        for kind in READS:
+            kind.sheets = reads_once  # type: ignore[assignment, method-assign]
     gc.collect()
     gc.freeze()
 
@@ -116,6 +117,18 @@ def program() -> Callable[[str], str]:
     return find
 
 
+@pytest.fixture
+def office_stays(program: Callable[[str], str]) -> Iterator[None]:
+    """Let nigiri hand its files over to one LibreOffice, which it otherwise starts for each.
+
+    For tests of what becomes of the files: a start takes longer than what it is asked for. The
+    start itself is tried in tests/hosts/test_ods.py.
+    """
+    program("soffice")
+    with handed_over():
+        yield
+
+
 def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
     """Name a test of bytes by its argument: archives differ from one process to the next."""
     return argname if isinstance(val, bytes) else None
@@ -125,9 +138,10 @@ def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
 def chromium(program: Callable[[str], str]) -> Iterator[Any]:
     """Yield a real browser without a window; where CI is set it must be there.
 
-    One for all tests of a process: Playwright begins once in it.
+    One for all tests of a process: Playwright begins once in it. Without its windows, where that is
+    installed: a page opens in a third of the time.
     """
-    path = program("chromium")
+    path = shutil.which("chromium-headless-shell") or program("chromium")
     if find_spec("playwright") is None or find_spec("axe_playwright_python") is None:
         assert not os.environ.get("CI"), "playwright is not installed"
         pytest.skip("playwright and axe_playwright_python are not installed")

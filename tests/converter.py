@@ -9,31 +9,26 @@ from __future__ import annotations
 
 import atexit
 import subprocess
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
+from unittest.mock import patch
 
+from nigiri.hosts import libreoffice
 from tests.corpus.calc import Calc
 from tests.libreoffice.office import python_with_uno
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-_ALWAYS = """<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry">
-<item oor:path="/org.openoffice.Office.Calc/Formula/Load">
-<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
-</oor:items>
-"""
-"""The setting "recalculate when a file is loaded: always"."""
+    from collections.abc import Iterator, Sequence
 
 
 class Converter(NamedTuple):
     """LibreOffice, by its path.
 
-    recalculates -- whether it calculates every formula anew; else as it does by itself, which
-    believes the values of a file that a spreadsheet saved
+    recalculates -- whether it calculates every formula anew, with the profile that nigiri gives it;
+    else as it does by itself, which believes the values of a file that a spreadsheet saved
     """
 
     soffice: str
@@ -55,19 +50,27 @@ class Converter(NamedTuple):
         )
 
 
+@contextmanager
+def handed_over(profile: Path | None = None) -> Iterator[Path]:
+    """Let nigiri hand its files over to the program that stays, which has nigiri's own profile.
+
+    profile -- of one that another process has started; None for the one of this process
+    """
+    of_one = profile or _profile(recalculates=True)
+    with patch.object(libreoffice, "profile_in", lambda _: of_one):
+        yield of_one
+
+
 @cache
 def _profile(*, recalculates: bool) -> Path:
     """Return the profile of a program that stays: whoever starts with it hands over to that one."""
     place = TemporaryDirectory(prefix="nigiri-office-", ignore_cleanup_errors=True)
     atexit.register(place.cleanup)
     home = Path(place.name)
-    user = home / "profile" / "user"
-    user.mkdir(parents=True)
-    if recalculates:
-        (user / "registrymodifications.xcu").write_text(_ALWAYS, encoding="utf-8")
+    profile = libreoffice.profile_in(home) if recalculates else home / "profile"
     if python_with_uno() is not None:
         _stay(home)
-    return user.parent
+    return profile
 
 
 def _stay(home: Path) -> None:

@@ -247,10 +247,10 @@ def _parts(data: bytes) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-def zipped(parts: dict[str, bytes], method: int = ZIP_DEFLATED) -> bytes:
-    """Return the archive of these parts."""
+def zipped(parts: dict[str, bytes], method: int = ZIP_DEFLATED, level: int | None = None) -> bytes:
+    """Return the archive of these parts; level -- from 1, which is quick, to 9."""
     out = BytesIO()
-    with ZipFile(out, "w", method) as archive:
+    with ZipFile(out, "w", method, compresslevel=level) as archive:
         for name, part in parts.items():
             archive.writestr(name, part)
     return out.getvalue()

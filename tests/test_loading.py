@@ -9,8 +9,10 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
+from pathlib import Path
 from shutil import copy
-from typing import TYPE_CHECKING
+from tempfile import mkdtemp
 
 import pytest
 
@@ -19,9 +21,6 @@ from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from tests.desk.story import begin, roster
 from tests.test_architecture import DOORS, PACKAGE
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 #: A command as the shell runs it, which tells at its end what was loaded.
 PROGRAM = """
@@ -75,8 +74,10 @@ def event(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def loaded_by(event: Path, folder: Path, command: str) -> set[str]:
+@cache
+def loaded_by(event: Path, command: str) -> frozenset[str]:
     """Return the modules that a command on a copy of the event loads."""
+    folder = Path(mkdtemp(dir=event.parent))
     copy(event, folder)
     started = subprocess.run(
         [sys.executable, "-c", PROGRAM, *command.replace("FILE", event.name).split()],
@@ -88,13 +89,13 @@ def loaded_by(event: Path, folder: Path, command: str) -> set[str]:
     )
 
     assert 0 == started.returncode, started.stderr[-500:]
-    return set(started.stderr.splitlines()[-1].split())
+    return frozenset(started.stderr.splitlines()[-1].split())
 
 
 @pytest.mark.parametrize("command", LOADS)
-def test_a_command_loads_what_it_needs(event: Path, tmp_path: Path, command: str) -> None:
+def test_a_command_loads_what_it_needs(event: Path, command: str) -> None:
     """And nothing heavy besides: who looks does not wait for what draws, prints or writes."""
-    assert LOADS[command] == loaded_by(event, tmp_path, command) & HEAVY
+    assert LOADS[command] == loaded_by(event, command) & HEAVY
 
 
 def test_every_command_is_found_by_its_name() -> None:
@@ -104,9 +105,9 @@ def test_every_command_is_found_by_its_name() -> None:
     }
 
 
-def test_a_command_loads_no_other_commands(event: Path, tmp_path: Path) -> None:
+def test_a_command_loads_no_other_commands(event: Path) -> None:
     """Only `nigiri --help` tells of all."""
-    found = loaded_by(event, tmp_path, "check FILE")
+    found = loaded_by(event, "check FILE")
     modules = {
         name.split(".")[3] for name in found if re.fullmatch(r"nigiri\.cli\.commands\.\w+", name)
     }
@@ -115,16 +116,16 @@ def test_a_command_loads_no_other_commands(event: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", MOST)
-def test_a_command_loads_few_modules(event: Path, tmp_path: Path, command: str) -> None:
+def test_a_command_loads_few_modules(event: Path, command: str) -> None:
     """Each costs every start some time: more than half of a short command is loading."""
-    found = {name for name in loaded_by(event, tmp_path, command) if name.startswith("nigiri")}
+    found = {name for name in loaded_by(event, command) if name.startswith("nigiri")}
 
     assert len(found) <= MOST[command]
 
 
-def test_a_command_reads_no_helps(event: Path, tmp_path: Path) -> None:
+def test_a_command_reads_no_helps(event: Path) -> None:
     """Nor words of other languages that are read nowhere."""
-    found = loaded_by(event, tmp_path, "check FILE")
+    found = loaded_by(event, "check FILE")
     areas = {name.rpartition(".")[2] for name in found if name.startswith("nigiri.messages.fr.")}
 
     assert "nigiri.messages.en.help" not in found

@@ -122,15 +122,24 @@ def constants(module: str) -> dict[str, ast.expr]:
 def empty_handed(source: str) -> list[str]:
     """Return the tests of a module that assert nothing when what they loop over is empty."""
     tree = ast.parse(source)
-    tests = (node for node in ast.walk(tree)
-             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"))  # fmt: skip
     found = []
-    for test in tests:
-        named = imported(tree.body) | bound(tree.body) | bound(test.body)
+    for test in _tests(tree.body):
         every = [*asserts(test.body)]
-        if every and not any(all(_full_loop(each, named) for each in loops) for loops in every):
+        if not every or () in every:
+            continue
+        named = imported(tree.body) | bound(tree.body) | bound(test.body)
+        if not any(all(_full_loop(each, named) for each in loops) for loops in every):
             found.append(test.name)
     return found
+
+
+def _tests(body: list[ast.stmt]) -> Iterator[ast.FunctionDef]:
+    """Yield the tests of a module, and those inside of its classes and blocks."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield node
+        for name in ("body", "orelse", "finalbody"):
+            yield from _tests(getattr(node, name, []))
 
 
 def _full_loop(loop: ast.stmt, named: dict[str, ast.expr]) -> bool:

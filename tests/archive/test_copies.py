@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -34,13 +35,20 @@ def telling(folder: Path) -> list[str]:
     return [w for w in words if w.casefold() in rows.casefold() or w in data]
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return an archive with two events, one of them corrected, somebody hidden in the other."""
+    folder = tmp_path_factory.mktemp("made") / "archive"
     hidden = with_player(small_event("Hidden Open", "2020-01-11"), FOUR, hidden=True)
-    add(tmp_path / "archive", sources(small_event(), hidden))
-    add(tmp_path / "archive", sources(corrected(small_event())))
-    return tmp_path / "archive"
+    add(folder, sources(small_event(), hidden))
+    add(folder, sources(corrected(small_event())))
+    return folder
+
+
+@pytest.fixture
+def folder(made: Path, tmp_path: Path) -> Path:
+    """Return a copy of it."""
+    return shutil.copytree(made, tmp_path / "archive")
 
 
 def test_a_copy_has_what_counts(folder: Path, tmp_path: Path) -> None:

@@ -20,14 +20,21 @@ if TYPE_CHECKING:
 SECRET = "attack at dawn"  # noqa: S105 -- a text in a file
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    """Yield an archive with one event, opened."""
-    (tmp_path / "secret.csv").write_text(f"a\n{SECRET}\n")
-    folder = tmp_path / "archive"
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with an archive of one event, and files that it must not read."""
+    here = tmp_path_factory.mktemp("here")
+    (here / "secret.csv").write_text(f"a\n{SECRET}\n")
+    folder = here / "archive"
     add(folder, sources(small_event()))
     copy(folder / "2019" / "000001.games.parquet", folder / "2019" / "foreign.parquet")
-    with Database.of(folder) as found:
+    return here
+
+
+@pytest.fixture(scope="module")
+def database(here: Path) -> Iterator[Database]:
+    """Yield the archive, opened."""
+    with Database.of(here / "archive") as found:
         yield found
 
 
@@ -64,13 +71,13 @@ def database(tmp_path: Path) -> Iterator[Database]:
         ";",
     ],
 )
-def test_nothing_but_a_question_is_answered(database: Database, tmp_path: Path, sql: str) -> None:
+def test_nothing_but_a_question_is_answered(database: Database, here: Path, sql: str) -> None:
     """No file is read, none written, no setting changed; a sentence says so."""
-    before = sorted(tmp_path.rglob("*"))
+    before = sorted(here.rglob("*"))
 
     with pytest.raises(WrongUse) as refused:
-        database.asked(sql.format(here=tmp_path))
-    assert before == sorted(tmp_path.rglob("*"))
+        database.asked(sql.format(here=here))
+    assert before == sorted(here.rglob("*"))
     assert SECRET not in str(refused.value)
     assert [(4,)] == database.asked("SELECT count(*) FROM players").rows
 

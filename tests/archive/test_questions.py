@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections import Counter
 from dataclasses import replace
+from itertools import cycle, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,6 +20,7 @@ from nigiri.errors import WrongUse
 from tests.archive.small import FOUR, ONE, THREE, TWO, small_event, sources, with_player
 from tests.quebec import quebec_event
 from tests.quebec import rows as published
+from tests.sample import sampled
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -269,17 +271,25 @@ def test_hidden_people_have_no_career(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-@pytest.mark.parametrize(
-    "asked",
-    [("career", "Ota"), ("meet", "Ota", "Diaz"), ("improve",), ("fields",), ("handicaps",),
-     ("byes",), ("year",), ("rank",), ("fee", QUEBEC_FEES)],
-    ids=lambda asked: asked[0],
+ALL: tuple[tuple[str, ...], ...] = (
+    ("career", "Ota"), ("meet", "Ota", "Diaz"), ("improve",), ("fields",), ("handicaps",),
+    ("byes",), ("year",), ("rank",), ("fee", QUEBEC_FEES),
 )  # fmt: skip
+LANGUAGES = ("en", "fr", "de")
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    sampled(product(ALL, LANGUAGES), [*zip(ALL, cycle(LANGUAGES), strict=False)]),
+    ids=lambda told: told if isinstance(told, str) else told[0],
+)
 def test_every_answer_has_a_table_and_a_picture(
     two: Path, asked: tuple[str, ...], language: str
 ) -> None:
-    """As CSV its head has the keys of its columns, and each row all of them."""
+    """As CSV its head has the keys of its columns, and each row all of them.
+
+    Every question runs every time, in one language after the other; in all of them it is long.
+    """
     found = answer(two, *asked)
     keys = [key for key, _ in found.headings]
     lines = [*csv.reader(csv_of(keys, found.rows, language).decode("utf-8-sig").splitlines())]

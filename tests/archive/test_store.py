@@ -45,6 +45,20 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {str(p.relative_to(folder)): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return an archive with the small event."""
+    folder = tmp_path_factory.mktemp("made") / "archive"
+    add(folder, sources(small_event()))
+    return folder
+
+
+@pytest.fixture
+def small(made: Path, tmp_path: Path) -> Path:
+    """Return a copy of it."""
+    return shutil.copytree(made, tmp_path / "archive")
+
+
 def test_doubles_are_known_by_id_and_content(tmp_path: Path) -> None:
     """The same file again, the same event under another id, a correction, the old file again."""
     folder, event = tmp_path / "archive", small_event()
@@ -175,30 +189,26 @@ def test_foreign_files_in_an_archive_are_not_read(tmp_path: Path) -> None:
         lambda form: form.update(version=2),
     ],
 )  # fmt: skip
-def test_a_list_from_elsewhere_is_refused(tmp_path: Path, change: object) -> None:
+def test_a_list_from_elsewhere_is_refused(small: Path, change: object) -> None:
     """It leads to no file outside the folder, and to no wrong answer."""
-    folder = tmp_path / "archive"
-    add(folder, sources(small_event()))
-    form = json.loads((folder / LIST).read_text())
+    form = json.loads((small / LIST).read_text())
     change(form)  # type: ignore[operator]
-    (folder / LIST).write_text(json.dumps(form))
+    (small / LIST).write_text(json.dumps(form))
 
     with pytest.raises(HostError):
-        manifest_of(folder)
+        manifest_of(small)
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"nigiri": "archive"}'])
-def test_a_damaged_list_is_refused(tmp_path: Path, data: bytes) -> None:
+def test_a_damaged_list_is_refused(small: Path, data: bytes) -> None:
     """And nothing is added to such an archive."""
-    folder = tmp_path / "archive"
-    add(folder, sources(small_event()))
-    (folder / LIST).write_bytes(data)
+    (small / LIST).write_bytes(data)
 
     with pytest.raises(NigiriError):
-        read_list(folder)
+        read_list(small)
     with pytest.raises(NigiriError):
-        add(folder, sources(small_event("B")))
-    assert data == (folder / LIST).read_bytes()
+        add(small, sources(small_event("B")))
+    assert data == (small / LIST).read_bytes()
 
 
 def test_a_damaged_piece_is_told(tmp_path: Path) -> None:

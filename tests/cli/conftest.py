@@ -33,8 +33,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def _shell(made: Path, name: str, folder: Path) -> Shell:
-    """Return a shell in a copy of one of the folders, without its states."""
+def copied(made: Path, name: str, folder: Path) -> Shell:
+    """Return a shell in a copy of one of the folders, in `folder`, without its states."""
     left_out = shutil.ignore_patterns("* states")
     return Shell(shutil.copytree(made / name, folder / "hall", ignore=left_out))
 
@@ -42,16 +42,16 @@ def _shell(made: Path, name: str, folder: Path) -> Shell:
 @pytest.fixture
 def new(made: Path, tmp_path: Path) -> Shell:
     """Return a shell with an event without players."""
-    return _shell(made, "new", tmp_path)
+    return copied(made, "new", tmp_path)
 
 
 @pytest.fixture
 def listed(made: Path, tmp_path: Path) -> Shell:
     """Return a shell with twelve players and sections."""
-    return _shell(made, "listed", tmp_path)
+    return copied(made, "listed", tmp_path)
 
 
 @pytest.fixture
 def drawn(made: Path, tmp_path: Path) -> Shell:
     """Return a shell with round 1 drawn."""
-    return _shell(made, "drawn", tmp_path)
+    return copied(made, "drawn", tmp_path)

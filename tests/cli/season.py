@@ -11,7 +11,7 @@ from tests.cli.shell import NOW, Shell
 from tests.desk.story import DESK
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from nigiri.workbook.model.cells import Cell, Workbook
@@ -40,8 +40,7 @@ class SeasonShell(Shell):
             *("new", "--system", "round robin", "--rounds", rounds, "--no-club", "--name", name),
             *("--dates", f"{stem} 2026", "--language", language),
         )
-        for who in sorted(order):
-            self.does("add", who, "--rank", "3k", "--here")
+        self.does("import", self._listed(order), "--here")
         strength = {who: at for at, who in enumerate(order)}
         for _ in range(rounds):
             self.does("draw", "--now", NOW)
@@ -52,6 +51,13 @@ class SeasonShell(Shell):
             )
             self.does("result", *won, "--now", NOW)
         return self.file
+
+    def _listed(self, players: Iterable[str]) -> Path:
+        """Return a list of players, all of them 3 kyu."""
+        rows = (f"{','.join(who.split(', '))},3k" for who in sorted(players))
+        path = self.folder / "players.csv"
+        path.write_text("\n".join(["Family name,Given name,Rank", *rows, ""]), encoding="utf-8")
+        return path
 
     def seasons(self, *words: object) -> str:
         """Give the command season on the season's workbook, and return what it said."""

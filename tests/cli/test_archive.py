@@ -27,13 +27,20 @@ QUESTIONS = (
 )  # fmt: skip
 
 
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    """Return a folder with an archive that has the Quebec Open and a small event."""
-    shell = Shell(tmp_path)
-    file(shell, "winter.json", small_event())
-    assert 0 == gives(shell, "add", QUEBEC, tmp_path / "winter.json"), shell.warned
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Shell:
+    """Return a folder with an archive, and what was said when it was made; no test changes it."""
+    shell = Shell(tmp_path_factory.mktemp("archive") / "made")
+    shell.folder.mkdir()
+    winter = file(shell, "winter.json", small_event())
+    assert 0 == gives(shell, "add", QUEBEC, winter), shell.warned
     return shell
+
+
+@pytest.fixture
+def shell(made: Shell, tmp_path: Path) -> Shell:
+    """Return a folder with an archive that has the Quebec Open and a small event."""
+    return Shell(shutil.copytree(made.folder, tmp_path / "office"))
 
 
 def file(shell: Shell, name: str, event: Event) -> Path:
@@ -48,9 +55,9 @@ def gives(shell: Shell, command: str, *words: object) -> int:
     return shell.gives("archive", command, shell.folder / "archive", *words)
 
 
-def test_add_tells_what_came_and_what_did_not(shell: Shell) -> None:
+def test_add_tells_what_came_and_what_did_not(made: Shell, shell: Shell) -> None:
     """One bad file keeps no other out; the exit code is that of the first."""
-    assert "2 events added, with 44 entries and 113 games.\n" == shell.said
+    assert "2 events added, with 44 entries and 113 games.\n" == made.said
     new = file(shell, "spring.json", small_event("Spring Open", ""))
     changed = file(shell, "winter.json", corrected(small_event()))
 
@@ -114,10 +121,18 @@ def test_every_question_is_answered_in_three_ways(shell: Shell, asked: tuple[str
     if form["rows"]:
         assert form["sentences"][0] in table
         assert path.read_bytes().startswith(b"\x89PNG")
-        assert 4 == gives(shell, *asked, "--plot", path)
     else:
         assert "nothing to draw" in shell.said
-    assert 2 == gives(shell, *asked, "--plot", shell.folder / "picture.gif")
+
+
+def test_a_picture_is_not_drawn_over_another_nor_in_an_unknown_form(shell: Shell) -> None:
+    """What is there stays."""
+    path = shell.folder / "picture.png"
+    path.write_bytes(b"mine")
+
+    assert 4 == gives(shell, "byes", "--plot", path)
+    assert b"mine" == path.read_bytes()
+    assert 2 == gives(shell, "byes", "--plot", path.with_suffix(".gif"))
 
 
 def test_ask_and_tables(shell: Shell) -> None:

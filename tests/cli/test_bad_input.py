@@ -13,6 +13,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import pytest
 from openpyxl import Workbook as PlainWorkbook
 
+from nigiri.hosts.files import write_lock
+from tests.cli.conftest import copied
 from tests.cli.shell import Shell, files
 
 if TYPE_CHECKING:
@@ -248,14 +250,22 @@ def unprivileged() -> Iterator[None]:
         os.seteuid(0)
 
 
+@pytest.fixture(scope="module")
+def printed(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with a result and a sheet, for which all modules are loaded."""
+    shell = copied(made, "drawn", tmp_path_factory.mktemp("printed"))
+    shell.does("result", "--table", 1, "B")
+    shell.does("print pairings", "-o", shell.folder / "wall.html")
+    return shell.folder
+
+
 @pytest.fixture
-def read_only(drawn: Shell) -> Iterator[Shell]:
+def read_only(printed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shell]:
     """Return a shell in a folder into which nobody may write, with all modules loaded."""
-    drawn.does("result", "--table", 1, "B")
-    drawn.does("print pairings", "-o", drawn.folder / "wall.html")
+    monkeypatch.setattr(write_lock, "_MAKING", 0.1)  # nobody else is just making a lock there
     # Above the folders of pytest only their owner may look.
     folder = Path(tempfile.mkdtemp(prefix="nigiri-"))
-    shell = Shell(shutil.copytree(drawn.folder, folder / "hall"))
+    shell = Shell(shutil.copytree(printed, folder / "hall"))
     folder.chmod(0o755)
     for path in (shell.folder, *(p for p in shell.folder.rglob("*") if p.is_dir())):
         path.chmod(0o555)

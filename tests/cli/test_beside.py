@@ -20,24 +20,30 @@ from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.table_finder import find
 from tests.buttons.program import Program
 from tests.buttons.test_exchange import asked
-from tests.cli.shell import files
+from tests.cli.conftest import copied
+from tests.cli.shell import Shell, files
 from tests.desk.story import DESK
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.cli.shell import Shell
-
 BY_HAND = "by hand"
 UNKNOWN = "No earlier copy was found: changes made by hand before are not listed."
 
 
+@pytest.fixture(scope="module")
+def entered(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with a drawn round in which a command on the file has entered a result."""
+    shell = copied(made, "drawn", tmp_path_factory.mktemp("entered"))
+    shell.does("result", "--table", "6", "W")
+    assert [(None, UNKNOWN)] == every_edit(shell.workbook)
+    return shell.folder
+
+
 @pytest.fixture
-def hall(drawn: Shell) -> Shell:
-    """Return a drawn round in which a command on the file has entered a result."""
-    drawn.does("result", "--table", "6", "W")
-    assert [(None, UNKNOWN)] == every_edit(drawn.workbook)
-    return drawn
+def hall(entered: Path, tmp_path: Path) -> Shell:
+    """Return a shell in a copy of that folder."""
+    return Shell(shutil.copytree(entered, tmp_path / "hall"))
 
 
 def opened(file: Path) -> Program:

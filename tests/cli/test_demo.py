@@ -1,4 +1,7 @@
-"""The demo: a tournament of invented players, run by the commands it shows."""
+"""The demo: a tournament of invented players, run by the commands it shows.
+
+The commands of the first rounds are given again every time, all of them in the long tests.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +37,15 @@ def ran(folder: Path, *words: object) -> Shell:
 def shown(tmp_path_factory: pytest.TempPathFactory) -> Shell:
     """Return a shell after the demo, with what it said; no test gives it another command."""
     return ran(tmp_path_factory.mktemp("demo"))
+
+
+@pytest.fixture(scope="module")
+def another(shown: Shell, tmp_path_factory: pytest.TempPathFactory) -> Shell:
+    """Return a shell after a French demo in a folder that has an English one."""
+    folder = shutil.copytree(shown.folder, tmp_path_factory.mktemp("another") / "demo")
+    shell = ran(folder, "--language", "fr", "--seed", 2)
+    shell.file = folder / "nigiri-demo-2.xlsx"
+    return shell
 
 
 def test_the_demo_plays_five_rounds_but_for_three_games(shown: Shell) -> None:
@@ -84,23 +96,28 @@ def test_the_demo_says_what_to_open_and_what_to_try(shown: Shell) -> None:
     assert "All 5 rounds are complete." in shell.said
 
 
-def test_the_files_of_a_french_demo_are_named_in_french(tmp_path: Path) -> None:
+def test_the_files_of_a_french_demo_are_named_in_french(shown: Shell, another: Shell) -> None:
     """Its list of players, and the sheet that it prints."""
-    assert 0 == Shell(tmp_path).gives("demo", tmp_path, "--language", "fr")
+    names = {"nigiri-demo-2.xlsx", "nigiri-demo-joueurs-2.csv"}
+    paper = "nigiri-demo-2-ronde-5-par-table.html"
+    assert {*names, paper} == set(files(another.folder)) - set(files(shown.folder))
 
-    paper = "nigiri-demo-ronde-5-par-table.html"
-    assert {"nigiri-demo.xlsx", "nigiri-demo-joueurs.csv", paper} == set(files(tmp_path))
 
-
-def test_the_commands_it_shows_make_the_same_event(shown: Shell, tmp_path: Path) -> None:
+@pytest.mark.parametrize("rounds", [2, pytest.param(demo.ROUNDS, marks=pytest.mark.long)])
+def test_the_commands_it_shows_make_the_same_event(
+    shown: Shell, tmp_path: Path, rounds: int
+) -> None:
     """What stands behind the dollar signs is what was done."""
     again = Shell(tmp_path)
+    said = shown.said.replace(str(shown.file), str(again.file))
+    commands = [shlex.split(line)[2:] for line in said.splitlines() if line.startswith("$ ")]
+    results = [at for at, words in enumerate(commands, 1) if "result" == words[0]]
+    assert demo.ROUNDS == len(results)
 
-    for line in shown.said.replace(str(shown.file), str(again.file)).splitlines():
-        if line.startswith("$ "):
-            assert 0 == again.gives(*shlex.split(line)[2:]), again.warned
+    for words in commands[: results[rounds - 1]]:
+        assert 0 == again.gives(*words), again.warned
 
-    assert shown.event.rounds == again.event.rounds
+    assert shown.event.rounds[:rounds] == again.event.rounds
 
 
 def test_the_sample_tournament_of_the_menu_is_its_first_three_rounds(shown: Shell) -> None:
@@ -116,18 +133,13 @@ def test_the_sample_tournament_of_the_menu_is_its_first_three_rounds(shown: Shel
     assert "24 invented players, 3 rounds played." in told
 
 
-def test_another_demo_gets_the_next_name(shown: Shell, tmp_path: Path) -> None:
+def test_another_demo_gets_the_next_name(shown: Shell, another: Shell) -> None:
     """The first is never touched; another seed brings other results, in French if asked for."""
-    folder = shutil.copytree(shown.folder, tmp_path / "demo")
-
-    shell = ran(folder, "--language", "fr", "--seed", 2)
-
-    assert f"nigiri new {folder / 'nigiri-demo-2.xlsx'}" in shell.said
+    assert f"nigiri new {another.file}" in another.said
     before = files(shown.folder)
-    assert before == {name: data for name, data in files(folder).items() if name in before}
-    shell.file = folder / "nigiri-demo-2.xlsx"
-    assert "Classement" in shell.workbook.sheets
-    assert shown.event.rounds != shell.event.rounds
+    assert before == {n: data for n, data in files(another.folder).items() if n in before}
+    assert "Classement" in another.workbook.sheets
+    assert shown.event.rounds != another.event.rounds
 
 
 def test_a_folder_that_cannot_be_made_is_an_error_of_files(tmp_path: Path) -> None:

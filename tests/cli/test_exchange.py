@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -23,6 +24,22 @@ def shell(tmp_path: Path) -> Shell:
     return Shell(tmp_path)
 
 
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with a file of OpenGotha and the workbook that was made of it."""
+    shell = Shell(tmp_path_factory.mktemp("opened"))
+    old = shell.folder / "old.xml"
+    old.write_bytes(file_of(FACTS))
+    assert 0 == shell.gives("open", old, shell.file)
+    return shell.folder
+
+
+@pytest.fixture
+def beside(opened: Path, tmp_path: Path) -> Shell:
+    """Return a shell in a copy of that folder."""
+    return Shell(copytree(opened, tmp_path / "hall"))
+
+
 def test_a_file_becomes_a_workbook_beside_it(shell: Shell) -> None:
     """Of the same name; the file itself is left alone."""
     old = shell.folder / "old.xml"
@@ -35,9 +52,9 @@ def test_a_file_becomes_a_workbook_beside_it(shell: Shell) -> None:
     assert "open" in shell.does("history")
 
 
-def test_the_way_there_and_back_is_the_same_file(shell: Shell) -> None:
+def test_the_way_there_and_back_is_the_same_file(beside: Shell) -> None:
     """Exported, opened and exported again; an export has a name of its own beside the workbook."""
-    assert 0 == shell.gives("open", shell.folder / "old.xml", shell.file)
+    shell = beside
     shell.gives("export", "opengotha", shell.file)
     first = shell.folder / "open-opengotha.xml"
     assert f"{first} is ready. OpenGotha: 19 players, 4 rounds." == shell.said.splitlines()[0]
@@ -49,9 +66,9 @@ def test_the_way_there_and_back_is_the_same_file(shell: Shell) -> None:
     assert first.read_bytes() == second.read_bytes()
 
 
-def test_an_export_replaces_only_what_it_made(shell: Shell) -> None:
+def test_an_export_replaces_only_what_it_made(beside: Shell) -> None:
     """A name of one's own must be free."""
-    shell.gives("open", shell.folder / "old.xml", shell.file)
+    shell = beside
     shell.gives("export", "macmahon", shell.file)
     assert 0 == shell.gives("export", "macmahon", shell.file)
 

@@ -23,15 +23,18 @@ if TYPE_CHECKING:
         ("drawn", 0, ["check"]),
         ("drawn", 1, ["draw"]),
         ("drawn", 2, ["result", "--table", "99", "B"]),
-        ("drawn", 2, ["result", "--tabel", "4", "B"]),
-        ("drawn", 2, ["drow"]),
         ("drawn", 4, ["new"]),
+        pytest.param("drawn", 2, ["result", "--tabel", "4", "B"], marks=pytest.mark.long),
+        pytest.param("drawn", 2, ["drow"], marks=pytest.mark.long),
     ],
 )
 def test_the_program_ends_with(
     request: pytest.FixtureRequest, make: str, code: int, words: list[str]
 ) -> None:
-    """The shell sees the code; the file is untouched; there is no traceback."""
+    """The shell sees the code; the file is untouched; there is no traceback.
+
+    Every time for each code once.
+    """
     shell: Shell = request.getfixturevalue(make)
     before = files(shell.folder)
 
@@ -143,10 +146,18 @@ def test_a_terminal_that_knows_no_circles_stops_nothing(drawn: Shell) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows knows no such limit")
 @pytest.mark.parametrize(
-    "words", [["result", "--table", "1", "B"], ["standings"], ["check", "--json"]]
+    "words",
+    [
+        ["result", "--table", "1", "B"],
+        ["check", "--json"],
+        pytest.param(["standings"], marks=pytest.mark.long),
+    ],
 )
 def test_words_that_nobody_can_take_down_are_no_fault(drawn: Shell, words: list[str]) -> None:
-    """Their file can grow no more: one sentence; what the command wrote is written."""
+    """Their file can grow no more: one sentence; what the command wrote is written.
+
+    Every time for one that writes and one that only looks.
+    """
     limit, output = 2**20, drawn.folder / "told.txt"
     limited = (
         f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({limit}, {limit}))\n"

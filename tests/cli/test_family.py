@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shutil import copy
+from shutil import copy, copytree
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,16 +15,23 @@ if TYPE_CHECKING:
 LIST = "Family name,Given name,Rank\nAda,A,1k\nBea,B,2k\nCid,C,3k\nDan,D,4k\n"
 
 
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a main event of four, main.xlsx, and an empty side event."""
-    (tmp_path / "players.csv").write_text(LIST, encoding="utf-8")
-    shell = Shell(tmp_path)
-    main = tmp_path / "main.xlsx"
+    folder = tmp_path_factory.mktemp("family")
+    (folder / "players.csv").write_text(LIST, encoding="utf-8")
+    shell = Shell(folder)
+    main = folder / "main.xlsx"
     assert 0 == shell.gives("new", main)
-    assert 0 == shell.gives("import", main, tmp_path / "players.csv", "--here")
+    assert 0 == shell.gives("import", main, folder / "players.csv", "--here")
     shell.does("new")
-    return shell
+    return folder
+
+
+@pytest.fixture
+def shell(begun: Path, tmp_path: Path) -> Shell:
+    """Return a shell in a copy of that folder."""
+    return Shell(copytree(begun, tmp_path / "hall"))
 
 
 def test_players_are_brought_and_their_changes_asked_about(shell: Shell) -> None:

@@ -13,6 +13,7 @@ import sys
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from shutil import copytree
 from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
@@ -21,6 +22,7 @@ import pytest
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import Changes, RenameSheet
 from nigiri.workbook.read.table_finder import find
+from tests.cli.conftest import copied
 from tests.cli.shell import ADDIN, NOW, Shell
 from tests.desk.story import DESK
 from tests.mutations import MUTATIONS, mutated, zipped
@@ -84,11 +86,18 @@ def test_a_command_that_takes_too_much_is_noticed() -> None:
     assert 2 * ROOM == len(bytes(2 * ROOM))
 
 
+@pytest.fixture(scope="module")
+def after(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with round 1 played."""
+    shell = copied(made, "drawn", tmp_path_factory.mktemp("after"))
+    shell.does("result", *(game.white for game in shell.event.rounds[0].games), "--now", NOW)
+    return shell.folder
+
+
 @pytest.fixture
-def played(drawn: Shell) -> Shell:
-    """Return a shell with round 1 played."""
-    drawn.does("result", *(game.white for game in drawn.event.rounds[0].games), "--now", NOW)
-    return drawn
+def played(after: Path, tmp_path: Path) -> Shell:
+    """Return a shell in a copy of that folder."""
+    return Shell(copytree(after, tmp_path / "hall"))
 
 
 def survives(shell: Shell, whole: bytes, seed: int, *command: str) -> None:
@@ -204,7 +213,7 @@ def limited(shell: Shell, *words: str, memory: int = 3 * 2**30) -> tuple[int, st
 def test_a_cell_that_unpacks_to_200_mb_is_refused(played: Shell) -> None:
     """Before it is unpacked; where it says it is small, unpacking stops at that size."""
     parts = {**parts_of(played.file), SHEET: _long_cell()}
-    bomb = zipped(parts)
+    bomb = zipped(parts, level=1)
     size = len(parts[SHEET]).to_bytes(4, "little")
 
     played.file.write_bytes(bomb)

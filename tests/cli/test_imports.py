@@ -7,6 +7,7 @@ GoDraw, each with a later state. The workbook of a congress is made here.
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,16 +30,22 @@ WEEKEND = ("Saturday 9 h", "14 h", "Sunday 9 h", "14 h")
 STRENGTH = ("--column", "Strength=Rank", "--column", "Timestamp=-", "--column", "T-shirt=-")
 
 
-@pytest.fixture
-def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shell:
-    """Return an event of two days, on a computer to which nothing was said of headings."""
-    monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
-    shell = Shell(tmp_path)
+@pytest.fixture(scope="module")
+def weekend(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with an event of two days."""
+    shell = Shell(tmp_path_factory.mktemp("weekend"))
     shell.does("new", "--rounds", 4)
     place = find(shell.workbook).locations["event"]
     rows = round_rows(TableReader(place, shell.workbook[place.name], "en"))
     shell.types("event", {(rows[n], "when"): word for n, word in enumerate(WEEKEND, 1)})
-    return shell
+    return shell.folder
+
+
+@pytest.fixture
+def shell(weekend: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shell:
+    """Return a copy of it, on a computer to which nothing was said of headings."""
+    monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
+    return Shell(shutil.copytree(weekend, tmp_path / "hall"))
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,18 +17,25 @@ if TYPE_CHECKING:
 RANKS = ("12k", "15k", "18k", "20k", "22k", "25k", "30k")
 
 
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    """Return a novices' event of seven on 9 x 9, for 15k and weaker, round 1 drawn."""
+@pytest.fixture(scope="module")
+def seven(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder: a novices' event of seven on 9 x 9, for 15k and weaker, round 1 drawn."""
+    folder = tmp_path_factory.mktemp("seven")
     people = "".join(f"Kid{n},A,{rank}\n" for n, rank in enumerate(RANKS, 1))
-    (tmp_path / "kids.csv").write_text(f"Family name,Given name,Rank\n{people}", encoding="utf-8")
-    shell = Shell(tmp_path)
+    (folder / "kids.csv").write_text(f"Family name,Given name,Rank\n{people}", encoding="utf-8")
+    shell = Shell(folder)
     shell.does("new", "--system", "novices", "--rounds", "4")
     shell.chooses("board", "9")
     shell.chooses("strongest", "15k")
-    shell.does("import", tmp_path / "kids.csv", "--here")
+    shell.does("import", folder / "kids.csv", "--here")
     shell.does("draw")
-    return shell
+    return folder
+
+
+@pytest.fixture
+def shell(seven: Path, tmp_path: Path) -> Shell:
+    """Return a copy of it."""
+    return Shell(shutil.copytree(seven, tmp_path / "hall"))
 
 
 def test_one_command_begins_a_novices_event(shell: Shell) -> None:

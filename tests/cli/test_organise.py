@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from tests.cli.shell import NOW, Shell, files
 from tests.desk.story import DESK
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from nigiri.workbook.model.cells import Cell, Workbook
@@ -64,15 +66,27 @@ class Desk(Shell):
         host.apply(Changes((SetCells(at.name, changes),)))
 
 
-@pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    """Return an event of four by the rules of Quebec, with an organiser's workbook."""
-    desk = Desk(tmp_path)
+def begun(folder: Path, people: Sequence[tuple[str, str, str]]) -> Desk:
+    """Return an event by the rules of Quebec, with an organiser's workbook."""
+    desk = Desk(folder)
+    rows = "".join(",".join(person) + "\n" for person in people)
+    (folder / "people.csv").write_text(f"Family name,Given name,Rank\n{rows}", encoding="utf-8")
     desk.does("new", "--rules", "quebec", "--name", "Spring Open", "--language", "en")
-    for family, given, rank in PEOPLE:
-        desk.does("add", f"{family}, {given}", "--rank", rank, "--here")
+    desk.does("import", folder / "people.csv", "--here")
     desk.does("organise", "--now", NOW)
     return desk
+
+
+@pytest.fixture(scope="module")
+def four(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with an event of four."""
+    return begun(tmp_path_factory.mktemp("four"), PEOPLE).folder
+
+
+@pytest.fixture
+def desk(four: Path, tmp_path: Path) -> Desk:
+    """Return a copy of it."""
+    return Desk(shutil.copytree(four, tmp_path / "hall"))
 
 
 def budget_of_quebec(desk: Desk) -> None:
@@ -113,30 +127,36 @@ def test_a_2_dan_pays_the_fee_of_the_level_and_that_of_the_association(desk: Des
     assert [20, 30, 20, 0] == line
 
 
-@pytest.mark.parametrize(
-    ("typed", "owed"),
-    [
-        ({}, 15),
-        ({"late": "x"}, 18),
-        ({"outsider": "x"}, 25),
-        ({"late": "x", "outsider": "x", "reduction": 8}, 20),
-        ({"reduction": 12}, 5),
-        ({"agreed": 0}, 0),
-        ({"agreed": 0, "association": 4}, 4),
-        ({"reduction": "a few"}, 15),
-    ],
+#: What is typed into the line of a 4 kyu, and what is owed then.
+OWED: tuple[tuple[dict[str, Cell], int], ...] = (
+    ({}, 15),
+    ({"late": "x"}, 18),
+    ({"outsider": "x"}, 25),
+    ({"late": "x", "outsider": "x", "reduction": 8}, 20),
+    ({"reduction": 12}, 5),
+    ({"agreed": 0}, 0),
+    ({"agreed": 0, "association": 4}, 4),
+    ({"reduction": "a few"}, 15),
 )
-def test_what_is_owed_follows_marks_and_reductions(
-    desk: Desk, typed: dict[str, Cell], owed: int
-) -> None:
-    """M23, B33: a 4 kyu pays 15; late 3 more, no member 10 more, never below 5 unless agreed."""
+
+
+@pytest.fixture(scope="module")
+def owing(tmp_path_factory: pytest.TempPathFactory) -> Desk:
+    """Return an event of as many 4 kyus, in whose lines all that was typed."""
+    people = [(f"Poe{at}", "Edgar", "4k") for at in range(len(OWED))]
+    desk = begun(tmp_path_factory.mktemp("owing"), people)
     desk.notes("budget", "late", each=3)
     desk.notes("budget", "outsider", each=10)
-    if typed:
-        desk.notes("fees", "Poe, Edgar", **typed)
+    for at, (typed, _) in enumerate(OWED):
+        desk.notes("fees", f"Poe{at}, Edgar", **typed)
     desk.does("organise", "--now", NOW)
+    return desk
 
-    assert owed == desk.cell("fees", "Poe, Edgar", "owed")
+
+@pytest.mark.parametrize("at", range(len(OWED)))
+def test_what_is_owed_follows_marks_and_reductions(owing: Desk, at: int) -> None:
+    """M23, B33: a 4 kyu pays 15; late 3 more, no member 10 more, never below 5 unless agreed."""
+    assert OWED[at][1] == owing.cell("fees", f"Poe{at}, Edgar", "owed")
 
 
 def test_who_is_weaker_than_the_last_level_pays_that_one(desk: Desk) -> None:

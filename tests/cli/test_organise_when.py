@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.cli.shell import NOW, Shell
+from tests.hosts.office import all_converted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,7 +56,24 @@ def test_without_an_organisers_workbook_it_says_how_to_make_one(shell: Shell) ->
 
 
 def test_in_an_ods_file_nothing_is_lost(shell: Shell, program: Callable[[str], str]) -> None:
-    """LibreOffice writes it; formats of neighbours that are alike come back as they were."""
+    """LibreOffice writes the organiser's; alike formats of neighbours come back as they were."""
+    later = shell.folder / "later.xlsx"
+    shell.does("add", "Doe, John", "--rank", "2d", "-o", later)
+    first, then = all_converted(
+        program("soffice"), [shell.file, later], "ods", shell.folder / "saved"
+    )
+    shell.file = shell.folder / "autumn.ods"
+    shutil.copy(first, shell.file)
+    shell.does("organise", "--now", NOW)
+    shutil.copy(then, shell.file)
+
+    assert "is up to date: 1 player, 1 of them new" in shell.does("organise", "--now", NOW)
+    assert "nothing had to be changed" in shell.does("organise", "--now", NOW)
+
+
+@pytest.mark.long
+def test_the_hours_go_into_an_ods_file(shell: Shell, program: Callable[[str], str]) -> None:
+    """As any other command writes one; then the organiser's workbook is brought up to date."""
     program("soffice")
     shell.file = shell.folder / "autumn.ods"
     shell.does("new", "--rules", "quebec", "--rounds", "2", "--time", "60 min + 30/10")

@@ -31,6 +31,7 @@ from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import read
 from tests.buttons.test_exchange import asked
+from tests.cli.conftest import copied
 from tests.cli.shell import NOW, Shell, files
 from tests.desk.story import DESK
 
@@ -74,10 +75,10 @@ def types_own_columns(shell: Shell) -> None:
     XlsxFile(shell.file, now=DESK.now, backup=False).apply(changes)
 
 
-@pytest.fixture
-def shell(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> Shell:
-    """Return an event in round 1 with private facts in its cells, its Log, and copies beside it."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(drawn.folder.parent / "state"))
+@pytest.fixture(scope="module")
+def private(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder of an event in round 1 with private facts: in its cells, its Log, copies."""
+    drawn = copied(made, "drawn", tmp_path_factory.mktemp("private"))
     was = drawn.event.players[2].given
     opens_money(drawn)
     drawn.types("players", {**FACTS, (6, "given"): "Oldname"})
@@ -85,7 +86,14 @@ def shell(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> Shell:
     drawn.does("wish", "1, 3", "never", "--note", "ex-wife", "--user", "Bob", "--now", NOW)
     drawn.types("players", {(6, "given"): was, (5, "notes"): "is ill, 514 555 0199!"})
     drawn.does("result", "--table", 1, "W", "--user", "Bob", "--now", NOW)
-    return drawn
+    return drawn.folder
+
+
+@pytest.fixture
+def shell(private: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shell:
+    """Return a copy of it, on a computer on which nothing else is kept."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    return Shell(shutil.copytree(private, tmp_path / "hall"))
 
 
 def log(workbook: Workbook) -> tuple[Line, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
 OWN = "open organiser PRIVATE.xlsx"
 
 
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    """Return an event of one round that is over, in two sections, with a prize on Sections."""
-    shell = Shell(tmp_path)
+@pytest.fixture(scope="module")
+def over(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder: an event of one round, in two sections, with a prize on Sections."""
+    shell = Shell(tmp_path_factory.mktemp("over"))
     shell.does("new", "--name", "Open", "--rounds", 1)
     for number, rank in enumerate(("2d", "1d", "9k", "10k")):
         shell.does("add", f"Player{number}, Ann", "--rank", rank, "--here")
@@ -31,7 +32,13 @@ def shell(tmp_path: Path) -> Shell:
     shell.types("sections", {(4, "prizes"): "trophy"})
     shell.does("draw")
     shell.does("result", *(game.white for game in shell.event.rounds[0].games))
-    return shell
+    return shell.folder
+
+
+@pytest.fixture
+def shell(over: Path, tmp_path: Path) -> Shell:
+    """Return a copy of it."""
+    return Shell(shutil.copytree(over, tmp_path / "hall"))
 
 
 def types(path: Path, kind: str, key: str, column: str, value: Cell) -> None:

@@ -15,19 +15,17 @@ from tests.cli.shell import Shell, files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 
 @pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    """Return a folder with the sample."""
-    found = Shell(tmp_path)
-    shutil.copy(folder("workbooks") / "quebec-2005.xlsx", found.file)
-    return found
+def shell(drawn: Shell) -> Shell:
+    """Return a folder with a small event, its first round drawn."""
+    return drawn
 
 
 def test_the_pages_are_named(shell: Shell) -> None:
-    """With the one to open; a second time none is new."""
+    """Of the sample, with the one to open; a second time none is new."""
+    shutil.copy(folder("workbooks") / "quebec-2005.xlsx", shell.file)
     out = shell.folder / "site"
 
     said = " ".join(shell.does("publish", out, "--now", "2005-05-22T18:00").split())

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cli.shell import NOW
-
-if TYPE_CHECKING:
-    from tests.cli.shell import Shell
+from tests.cli.conftest import copied
+from tests.cli.shell import NOW, Shell
 
 TDLIST = (
     "Ota, Yuzo\t10233\tFull\t4.56789\t12/31/2026\tMTGC\tNY\t0.5\t1/2/2026\n"
@@ -29,13 +27,24 @@ def lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "lists"
 
 
+@pytest.fixture(scope="module")
+def loaded(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Shell:
+    """Return a shell that has just loaded a list of the AGA, into a folder beside its own."""
+    shell = copied(made, "new", tmp_path_factory.mktemp("loaded"))
+    (shell.folder / "tdlista.txt").write_text(TDLIST, encoding="utf-8")
+    (shell.folder / "entries.csv").write_text(ENTRIES, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("NIGIRI_LISTS", str(shell.folder.parent / "lists"))
+        code = shell.gives("ratings", "load", shell.folder / "tdlista.txt", "--date", "2026-05-01")
+    assert 0 == code
+    return shell
+
+
 @pytest.fixture
-def aga(new: Shell) -> Shell:
+def aga(loaded: Shell, lists: Path, tmp_path: Path) -> Shell:
     """Return a shell with a new event and a list of the AGA, loaded."""
-    (new.folder / "tdlista.txt").write_text(TDLIST, encoding="utf-8")
-    (new.folder / "entries.csv").write_text(ENTRIES, encoding="utf-8")
-    assert 0 == new.gives("ratings", "load", new.folder / "tdlista.txt", "--date", "2026-05-01")
-    return new
+    shutil.copytree(loaded.folder.parent / "lists", lists)
+    return Shell(shutil.copytree(loaded.folder, tmp_path / "hall"), said=loaded.said)
 
 
 def test_a_list_is_loaded_shown_searched_and_forgotten(aga: Shell) -> None:

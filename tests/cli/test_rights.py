@@ -6,6 +6,7 @@ Two people on one computer need two users: that is tried where the tests run as 
 from __future__ import annotations
 
 import errno
+import json
 import os
 import shutil
 import stat
@@ -173,15 +174,12 @@ def test_without_owners_and_lists_only_rights_are_kept(
     assert "" == drawn.warned
 
 
-#: A command given by another user, who may not read the folders that Python and nigiri lie in:
-#: the administrator gives it to a copy first, so that all it needs is loaded, and becomes that user
-#: only then.
-AS_ANOTHER = """
-import contextlib, grp, os, pwd, shutil, sys, tempfile
-from pathlib import Path
+#: Commands given by other users, who may not read the folders that Python and nigiri lie in: the
+#: administrator gives each of them to a copy first, so that all they need is loaded. Then one line
+#: is one command: a process of its own becomes that user, and gives it.
+AS_OTHERS = """
+import contextlib, grp, json, os, pwd, sys
 from nigiri.cli.app import run
-
-number, groups, *words = sys.argv[1:]
 
 def given(*words):
     sys.argv = ["nigiri", *words]
@@ -190,17 +188,32 @@ def given(*words):
     except SystemExit as ended:
         return ended.code
 
-with tempfile.TemporaryDirectory() as folder, open(os.devnull, "w") as nowhere, \
+def became(number, groups, words, told):
+    sys.stdin, sys.stdout = open(os.devnull), open(os.devnull, "w")
+    sys.stderr = open(told, "w", encoding="utf-8")
+    os.umask(0o002)
+    os.setgroups(groups)
+    os.setgid(groups[0])
+    os.setuid(number)
+    code = given(*words)
+    sys.stderr.flush()
+    return code or 0
+
+with open(os.devnull, "w") as nowhere, \
         contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
-    copy = shutil.copytree(Path(words[1]).parent, Path(folder, "copy"))
-    given(words[0], str(copy / Path(words[1]).name), *words[2:])
-    given("check", str(copy / "none.xlsx"))
-groups = [int(group) for group in groups.split(",")]
-os.umask(0o002)
-os.setgroups(groups)
-os.setgid(groups[0])
-os.setuid(int(number))
-sys.exit(given(*words))
+    given("result", "open.xlsx", "--table", "1", "W")
+    given("undo", "open.xlsx", "--yes")
+    given("check", "none.xlsx")
+for line in sys.stdin:
+    listens, told = os.pipe()
+    child = os.fork()
+    if not child:
+        os._exit(became(*json.loads(line), told))
+    os.close(told)
+    with open(listens, encoding="utf-8") as found:
+        warned = found.read()
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    print(json.dumps([code, warned]), flush=True)
 """
 
 
@@ -211,22 +224,44 @@ class Person:
     number: int
     groups: tuple[int, ...]
 
-    def gives(self, *words: object) -> subprocess.CompletedProcess[str]:
-        """Let it give a command."""
-        groups = ",".join(map(str, self.groups))
-        return subprocess.run(
-            [sys.executable, "-c", AS_ANOTHER, str(self.number), groups, *map(str, words)],
-            cwd="/",
-            env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ADDIN), "HOME": "/",
-                 "PYTHONDONTWRITEBYTECODE": "1"},
-            capture_output=True, encoding="utf-8", check=False,
-        )  # fmt: skip
 
-    def does(self, *words: object) -> str:
-        """Let it give a command, which must succeed; return what it warned of."""
-        done = self.gives(*words)
-        assert 0 == done.returncode, done.stderr
-        return done.stderr
+@dataclass(frozen=True)
+class Computer:
+    """A computer with several users."""
+
+    process: subprocess.Popen[str]
+
+    def gives(self, who: Person, *words: object) -> tuple[int, str]:
+        """Let somebody give a command; return its exit code and what it warned of."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        told = json.dumps([who.number, who.groups, [*map(str, words)]])
+        self.process.stdin.write(told + "\n")
+        self.process.stdin.flush()
+        code, warned = json.loads(self.process.stdout.readline())
+        return code, warned
+
+    def does(self, who: Person, *words: object) -> str:
+        """Let somebody give a command, which must succeed; return what it warned of."""
+        code, warned = self.gives(who, *words)
+        assert 0 == code, warned
+        return warned
+
+
+@pytest.fixture(scope="module")
+def computer(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Computer]:
+    """Yield a computer whose users may give commands."""
+    if not hasattr(os, "geteuid") or os.geteuid():
+        missing("two users need the administrator")
+    copy = shutil.copytree(made / "drawn", tmp_path_factory.mktemp("copy") / "hall")
+    with subprocess.Popen(
+        [sys.executable, "-c", AS_OTHERS],
+        cwd=copy,
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ADDIN), "HOME": "/",
+             "PYTHONDONTWRITEBYTECODE": "1"},
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8",
+    ) as process:  # fmt: skip
+        yield Computer(process)
 
 
 #: Numbers that no user has: ann and ben are in the club, cat is not.
@@ -241,8 +276,6 @@ ANN, BENNY, CAT = (
 @pytest.fixture
 def hall(drawn: Shell) -> Iterator[Shell]:
     """Return the event in a folder that everybody may write into; the workbook is Ann's."""
-    if not hasattr(os, "geteuid") or os.geteuid():
-        missing("two users need the administrator")
     folder = Path(tempfile.mkdtemp(prefix="hall"))
     folder.chmod(0o777)
     shell = Shell(folder)
@@ -266,7 +299,9 @@ def result(shell: Shell, table: int) -> tuple[object, ...]:
     return ("result", shell.file, "--table", table, "W", "--now", NOW)
 
 
-def test_the_administrator_takes_no_workbook_from_its_owner(hall: Shell) -> None:
+def test_the_administrator_takes_no_workbook_from_its_owner(
+    hall: Shell, computer: Computer
+) -> None:
     """With sudo, say: the workbook and its states are Ann's as before, and she goes on."""
     hall.does("result", "--table", 1, "W")
     folder = backup_folder(hall.file)
@@ -275,15 +310,15 @@ def test_the_administrator_takes_no_workbook_from_its_owner(hall: Shell) -> None
     assert (ANN.number, CLUB, 0o660) == whose(hall.file)
     assert (ANN.number, CLUB, 0o770) == whose(folder)
     assert {(ANN.number, CLUB, 0o660)} == {whose(path) for path in folder.iterdir()}
-    ANN.does(*result(hall, 2))
-    assert "may not be read" in CAT.gives(*result(hall, 3)).stderr
+    computer.does(ANN, *result(hall, 2))
+    assert "may not be read" in computer.gives(CAT, *result(hall, 3))[1]
 
 
-def test_two_of_a_club_write_one_workbook_in_turn(hall: Shell) -> None:
+def test_two_of_a_club_write_one_workbook_in_turn(hall: Shell, computer: Computer) -> None:
     """Its group and rights stay, so both go on and undo; that it is Ben's now is told."""
     hall.file.parent.chmod(0o777)
-    assert "" == ANN.does(*result(hall, 1))
-    warned = BENNY.does(*result(hall, 2))
+    assert "" == computer.does(ANN, *result(hall, 1))
+    warned = computer.does(BENNY, *result(hall, 2))
 
     assert (BENNY.number, CLUB, 0o660) == whose(hall.file)
     assert warned == (
@@ -291,17 +326,17 @@ def test_two_of_a_club_write_one_workbook_in_turn(hall: Shell) -> None:
         "the administrator of this computer can give it back: "
         f"sudo chown {ANN.number} open.xlsx\n"
     )
-    ANN.does(*result(hall, 3))
-    BENNY.does("undo", hall.file, "--yes", "--now", NOW)
-    ANN.does("undo", hall.file, "--yes", "--now", NOW)
+    computer.does(ANN, *result(hall, 3))
+    computer.does(BENNY, "undo", hall.file, "--yes", "--now", NOW)
+    computer.does(ANN, "undo", hall.file, "--yes", "--now", NOW)
     assert 3 == len(backups(hall.file)) - 1
     assert {(CLUB, 0o660)} == {whose(path)[1:] for path in backups(hall.file)}
 
 
-def test_who_is_not_of_the_group_cannot_keep_it(hall: Shell) -> None:
+def test_who_is_not_of_the_group_cannot_keep_it(hall: Shell, computer: Computer) -> None:
     """Everybody may write the workbook, so Cat does; what became of it is told in two sentences."""
     hall.file.chmod(0o666)
-    warned = CAT.does(*result(hall, 1)).splitlines()
+    warned = computer.does(CAT, *result(hall, 1)).splitlines()
 
     assert (CAT.number, CAT.groups[0], 0o666) == whose(hall.file)
     assert 2 == len(warned)

@@ -77,10 +77,11 @@ def test_a_real_run_in_several_processes(listed: Shell) -> None:
     """Started as a program, it says what one process says."""
     words = ("simulate", listed.file, "--against-set", "gap=0", "--against-sections", "2",
              "--set", "gap=2", "--tournaments", 10, "--spread", 50, "--all")  # fmt: skip
-    alone, several = (run(*words, "--jobs", jobs) for jobs in (1, 2))
+    several = run(*words, "--jobs", 2)
 
     assert (0, "") == (several.returncode, several.stderr)
-    assert alone.stdout == several.stdout
+    assert 0 == listed.gives(*words, "--jobs", 1)
+    assert listed.said == several.stdout
     assert "First" in several.stdout
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from typing import TYPE_CHECKING
 
 import click
@@ -10,20 +11,28 @@ import pytest
 from click.testing import CliRunner
 
 from nigiri.cli import program
-from tests.cli.shell import NOW, files
+from tests.cli.conftest import copied
+from tests.cli.shell import NOW, Shell, files
 
 if TYPE_CHECKING:
-    from tests.cli.shell import Shell
+    from pathlib import Path
 
 
-@pytest.fixture
-def turned(drawn: Shell) -> Shell:
-    """Return an event with round 2 drawn, in which a result of round 1 was turned round."""
+@pytest.fixture(scope="module")
+def round_2(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder: an event with round 2 drawn; a result of round 1 was turned round since."""
+    drawn = copied(made, "drawn", tmp_path_factory.mktemp("turned"))
     tables = [word for n in range(1, 7) for word in ("--table", n, "1-0")]
     drawn.does("result", *tables, "--now", NOW)
     drawn.does("draw", "--now", NOW)
     drawn.types(1, {(4, "result"): "0-1"})
-    return drawn
+    return drawn.folder
+
+
+@pytest.fixture
+def turned(round_2: Path, tmp_path: Path) -> Shell:
+    """Return a copy of it."""
+    return Shell(shutil.copytree(round_2, tmp_path / "hall"))
 
 
 def answered(shell: Shell, answer: str) -> str:

@@ -17,6 +17,7 @@ from nigiri.workbook.model.codec import from_json
 from nigiri.workbook.read.workbook import read
 from tests.buttons.program import Program, sent
 from tests.buttons.test_exchange import asked
+from tests.cli.conftest import copied
 from tests.cli.shell import NOW, Shell
 from tests.cli.test_buttons import USER, presses
 from tests.cli.test_three_laptops import comes, laptop, people, results
@@ -39,16 +40,26 @@ def once(shell: Shell, copy: Path, keep: str = "ask", **fields: object) -> Json:
     return asked("take", arguments=arguments, sheets=sent(shell.workbook), **fields)
 
 
-@pytest.fixture
-def apart(listed: Shell) -> tuple[Shell, Shell]:
-    """Return two laptops: each has a newcomer of its own, and two clubs and a note differ."""
+@pytest.fixture(scope="module")
+def two(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder of two laptops: each has a newcomer; two clubs and a note differ."""
+    listed = copied(made, "listed", tmp_path_factory.mktemp("two"))
     other = laptop(listed, "desk2")
     first, second = sorted(read(listed.workbook).player_rows)[:2]
     for shell, club in ((listed, "Gent"), (other, "Lyon")):
         shell.types("players", {(row, "club"): club for row in (first, second)})
         comes(shell, f"From {club}", rank="9k", here="yes")
     other.types("players", {(first, "notes"): "arrives by train"})
-    return listed, other
+    return listed.folder.parent
+
+
+@pytest.fixture
+def apart(two: Path, tmp_path: Path) -> tuple[Shell, Shell]:
+    """Return a copy of each."""
+    folder = shutil.copytree(two, tmp_path / "two")
+    other = Shell(folder / "desk2")
+    other.file = other.folder / "desk2.xlsx"
+    return Shell(folder / "hall"), other
 
 
 @pytest.mark.parametrize("keep", ["file", "copy"])

@@ -74,15 +74,20 @@ def test_a_worker_that_is_killed_changes_nothing(address: str) -> None:
     assert MANY == sum(steps)
 
 
-def test_a_scheduler_that_is_killed_is_told() -> None:
-    """What was played is lost."""
-    with (
-        dask.scheduler() as (address, program),
-        dask.worker(address),
-        pytest.raises(HostError, match=f"scheduler at {address} is gone"),
-        cluster(address) as there,
-    ):
-        asked(10 * MANY).run(there.executor, lambda _: dask.end(program))
+def test_a_scheduler_without_workers_is_told_and_one_that_is_killed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The one with the command that starts a worker; the other loses what was played."""
+    with dask.scheduler() as (address, program):
+        with monkeypatch.context() as hurried:
+            hurried.setattr(door, "PATIENCE", 1)
+            assert f"dask worker {address}" in refused(address)
+        with (
+            dask.worker(address),
+            pytest.raises(HostError, match=f"scheduler at {address} is gone"),
+            cluster(address) as there,
+        ):
+            asked(10 * MANY).run(there.executor, lambda _: dask.end(program))
 
 
 def test_every_worker_has_this_version(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,13 +110,6 @@ def test_a_worker_that_came_later_is_looked_at(
         opened.__exit__(None, None, None)
 
 
-def test_a_cluster_without_workers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the command that starts one."""
-    with dask.scheduler() as (address, _):
-        monkeypatch.setattr(door, "PATIENCE", 1)
-        assert f"dask worker {address}" in refused(address)
-
-
 @pytest.mark.parametrize(
     ("address", "told"),
     [
@@ -124,7 +122,7 @@ def test_an_address_where_nobody_is_is_told_soon(
     address: str, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Within seconds."""
-    monkeypatch.setattr(door, "PATIENCE", 1)
+    monkeypatch.setattr(door, "PATIENCE", 0.1)
     begin = monotonic()
 
     assert told in refused(address)

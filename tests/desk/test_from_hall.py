@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nigiri.desk.core.views import check
@@ -378,16 +378,12 @@ WORDS = st.tuples(
 TYPED = st.dictionaries(st.integers(1, 4), st.sampled_from(["W", "B", "jigo", "W def"]))
 
 
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-@given(typed=TYPED, words=st.lists(WORDS, max_size=8), later=st.lists(WORDS, max_size=4))
-def test_what_the_director_typed_is_never_overwritten(
+def hears(
     typed: dict[int, str],
     words: list[tuple[str, str, int, str]],
     later: list[tuple[str, str, int, str]],
 ) -> None:
-    """Nor is a result that was taken in; and taking in twice changes nothing."""
+    """Check that nothing typed is overwritten, nor taken in twice."""
     story = club(8, rounds=4)
     story.does(draw)
     hall = Hall(story)
@@ -409,6 +405,32 @@ def test_what_the_director_typed_is_never_overwritten(
         hall.takes_in()
         assert workbook == story.workbook
         assert seals == len(hall.inbox.taken)
+
+
+HEARD = {"typed": TYPED, "words": st.lists(WORDS, max_size=8), "later": st.lists(WORDS, max_size=4)}
+
+
+@settings(max_examples=12)
+@given(**HEARD)
+def test_what_the_director_typed_is_never_overwritten(
+    typed: dict[int, str],
+    words: list[tuple[str, str, int, str]],
+    later: list[tuple[str, str, int, str]],
+) -> None:
+    """Nor is a result that was taken in; and taking in twice changes nothing."""
+    hears(typed, words, later)
+
+
+@pytest.mark.long
+@settings(max_examples=40)
+@given(**HEARD)
+def test_in_more_halls_what_the_director_typed_is_never_overwritten(
+    typed: dict[int, str],
+    words: list[tuple[str, str, int, str]],
+    later: list[tuple[str, str, int, str]],
+) -> None:
+    """The same more often."""
+    hears(typed, words, later)
 
 
 def test_a_result_by_default_is_a_helpers_word(hall: Hall) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Changes
 
 
+@cache
 def running() -> Workbook:
     """Return an event with two rounds, the second with a winners' list and a changed pair."""
     story = drawn(club(13), 1)
@@ -87,6 +89,7 @@ GOING: dict[str, Callable[[Workbook], Changes]] = {
 }
 
 
+@cache
 def coming(*, drawn_too: bool) -> Workbook:
     """Return an event after round 1, or in round 2, with people out, promised a bye, and late."""
     story = club(13, rounds=4)

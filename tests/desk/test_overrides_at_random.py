@@ -13,6 +13,7 @@ from nigiri.desk.draw.draw import draw
 from nigiri.domain.checks.violations import violations
 from nigiri.errors import Forbidden
 from tests.desk.story import Story, club, drawn
+from tests.sample import sampled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -193,9 +194,12 @@ def _kept(typist: Typist) -> list[Game]:
     return [replace(game, white_rank=None, black_rank=None) for game in found]
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", sampled(range(8), [0, 5, 7]))
 def test_a_redraw_keeps_every_lock_and_the_rules(seed: int) -> None:
-    """One bye in an odd field, none in an even one, and the judge agrees."""
+    """One bye in an odd field, none in an even one, and the judge agrees.
+
+    Every time fields of both kinds, and each kind of edit but the exchange of partners.
+    """
     try_out(seed)
 
 

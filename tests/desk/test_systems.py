@@ -27,7 +27,6 @@ from nigiri.desk.setup.sections import sections
 from nigiri.domain import pairing
 from nigiri.domain.model.settings import BY_TEAMS
 from nigiri.domain.starts.start_scores import section_of
-from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
 from nigiri.messages.message import said as in_words
@@ -38,6 +37,7 @@ from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.review.review import review
 from nigiri.workbook.settings.departures import departures
 from tests.desk.story import DESK, EVENT_ID, Story, made_once, tables
+from tests.sample import systems
 from tests.settings import typing
 
 if TYPE_CHECKING:
@@ -455,9 +455,12 @@ def test_why_tells_the_order_in_both_languages() -> None:
         assert len(notes) > 2
 
 
-@pytest.mark.parametrize("system", [each for each in SYSTEMS if each != "play-off"])
+@pytest.mark.parametrize("system", [each for each in systems("why") if each != "play-off"])
 def test_why_has_a_whole_sentence_for_every_board_of_every_round_of_a_system(system: str) -> None:
-    """The first reason of each board, up to the last round; all that it names is filled in."""
+    """The first reason of each board, up to the last round; all that it names is filled in.
+
+    A system of each family every time.
+    """
     many = 24 if system == "preliminaries" else 6
     story = teams(2, 4, system) if system in BY_TEAMS else club(many, system)
     told = []

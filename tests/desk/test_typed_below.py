@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import cycle, product
+from itertools import cycle, islice, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -118,20 +118,39 @@ def rows_of(story: Story, tab: str, texts: Texts) -> list[int]:
 
 
 GAPS = (1, 2, 3, 4, 5)
+TURNS = range(len(GAPS))
 DERIVED = ("grid", "standings", "problems", "teams", "proof", "preflight")
 
 
-@pytest.mark.parametrize(
-    ("kind", "gap"), sampled(product(DERIVED, GAPS), [*zip(DERIVED, cycle(GAPS), strict=False)])
-)
-def test_a_text_below_a_table_is_still_there_when_the_table_has_grown(kind: str, gap: int) -> None:
-    """In its columns, below the last line, a blank row between; nothing else is lost by it."""
+@cache
+def grown_above(turn: int) -> tuple[Workbook, dict[str, Texts]]:
+    """Return the event with newcomers, and the texts that stood below its tables before.
+
+    turn -- by how much the gaps go on: no two neighbours have the same
+    """
     story = Story(Memory(beginning(swiss)))
-    texts = types_below(story, story.place(kind), gap, "derived", "gap", "input")
+    gaps = islice(cycle(GAPS), turn, None)
+    texts = {
+        kind: types_below(story, story.place(kind), gap, "derived", "gap", "input")
+        for kind, gap in zip(DERIVED, gaps, strict=False)
+    }
     newcomers(story)
+    return story.workbook, texts
+
+
+@pytest.mark.parametrize(
+    ("kind", "turn"), sampled(product(DERIVED, TURNS), [(kind, 0) for kind in DERIVED])
+)
+def test_a_text_below_a_table_is_still_there_when_the_table_has_grown(kind: str, turn: int) -> None:
+    """In its columns, below the last line, a blank row between; nothing else is lost by it.
+
+    Below each table every time, in each of the rows 1 to 5 below one table at least.
+    """
+    workbook, texts = grown_above(turn)
+    story = Story(Memory(workbook))
 
     place = story.place(kind)
-    (row,) = {*rows_of(story, place.name, texts)}
+    (row,) = {*rows_of(story, place.name, texts[kind])}
     sheet = story.workbook[place.name]
     last = last_written(place, sheet)
     assert last + 1 < row
@@ -139,24 +158,25 @@ def test_a_text_below_a_table_is_still_there_when_the_table_has_grown(kind: str,
     assert beginning(grown)[place.name].rows == sheet.rows[:last]
 
 
-@pytest.mark.parametrize("kind", DERIVED)
-def test_a_command_that_changes_nothing_leaves_the_text_where_it_is(kind: str) -> None:
-    """A row further down where it touched the table, and there for good."""
+def test_a_command_that_changes_nothing_leaves_the_texts_where_they_are() -> None:
+    """A row further down where they touched the table, and there for good."""
     story = Story(Memory(beginning(swiss)))
     story.does(refresh, "standings")
-    texts = types_below(story, story.place(kind), 1, "derived", "gap")
-    (row,) = {row for row, _ in texts}
+    texts = {kind: types_below(story, story.place(kind), 1, "derived", "gap") for kind in DERIVED}
+    below = {kind: {row + 1 for row, _ in each} for kind, each in texts.items()}
 
     story.does(refresh, "standings")
-    assert {row + 1} == {*rows_of(story, story.place(kind).name, texts)}
+    assert below == {
+        kind: {*rows_of(story, story.place(kind).name, each)} for kind, each in texts.items()
+    }
     assert () == story.does(refresh, "standings").operations
 
 
-@pytest.mark.parametrize("kind", ["grid", "standings", "teams", "proof"])
-def test_numbers_and_copied_lines_below_are_the_directors_too(kind: str) -> None:
-    """Whoever copies the first lines below the table finds them there."""
-    story = Story(Memory(beginning(swiss)))
-    place = story.place(kind)
+COPIED = ("grid", "standings", "teams", "proof")
+
+
+def copies_below(story: Story, place: Location) -> None:
+    """Copy the first line of a table below it, and type figures below that."""
     sheet = story.workbook[place.name]
     row = last_written(place, sheet) + 3
     copied = {(row, at): sheet.cell(place.first_row, at) for at in range(1, sheet.width + 1)}
@@ -164,23 +184,43 @@ def test_numbers_and_copied_lines_below_are_the_directors_too(kind: str) -> None
     below = {at: cell for at, cell in {**copied, **figures}.items() if cell is not None}
     cells = [CellChange(*at, None, cell) for at, cell in below.items()]
     story.host.apply(Changes((SetCells(place.name, tuple(cells)),)))
-    newcomers(story)
 
-    after = story.workbook[place.name].rows
-    assert after[-2] == sheet.rows[place.first_row - 1]
+
+@cache
+def grown_above_copies() -> Workbook:
+    """Return the event with newcomers, in which first lines were copied below their tables."""
+    story = Story(Memory(beginning(swiss)))
+    for kind in COPIED:
+        copies_below(story, story.place(kind))
+    newcomers(story)
+    return story.workbook
+
+
+@pytest.mark.parametrize("kind", COPIED)
+def test_numbers_and_copied_lines_below_are_the_directors_too(kind: str) -> None:
+    """Whoever copies the first lines below the table finds them there."""
+    before = Story(Memory(beginning(swiss)))
+    place = before.place(kind)
+
+    after = grown_above_copies()[place.name].rows
+    assert after[-2] == before.workbook[place.name].rows[place.first_row - 1]
     assert {99} == {*after[-1]} - {None}
 
 
-@pytest.mark.parametrize("kind", DERIVED)
-def test_undo_leads_back_to_the_cell(kind: str) -> None:
+def test_undo_leads_back_to_the_cells() -> None:
     """Every row that opened closes again."""
     story = Story(Memory(beginning(swiss)))
-    types_below(story, story.place(kind), 1, "derived")
-    story.does(number)
+    for kind in DERIVED:
+        types_below(story, story.place(kind), 1, "derived")
     before = story.workbook
-    changes = story.does(draw)
+    done = [story.does(number), story.does(draw)]
+    after = story.workbook
+    for changes in reversed(done):
+        after = applied(after, changes.inverse())
 
-    assert before.sheets == applied(story.workbook, changes.inverse()).sheets
+    opened = {op.sheet for each in done for op in each.operations if isinstance(op, InsertRows)}
+    assert {story.place(kind).name for kind in DERIVED} <= opened
+    assert before.sheets == after.sheets
 
 
 @pytest.mark.parametrize("gap", [1, 2, 5])
@@ -221,7 +261,7 @@ def test_a_text_on_sections_is_below_more_sections_and_more_ranks(below: str, ga
     ) > last
 
 
-@pytest.mark.parametrize("gap", [1, 2, 5])
+@pytest.mark.parametrize("gap", sampled((1, 2, 5), [1]))
 def test_a_text_below_the_boards_goes_along_when_the_round_is_drawn_again(gap: int) -> None:
     """Below the new boards; that it did is said."""
     story = Story(Memory(beginning(swiss)))
@@ -366,27 +406,47 @@ TYPED = {
 }
 
 
-@pytest.mark.parametrize(
-    ("kind", "gap"), sampled(product(TYPED, (1, 2, 5)), [*zip(TYPED, (1, 2, 5), strict=True)])
-)
-def test_a_text_below_a_list_for_typing_stays(kind: str, gap: int) -> None:
-    """Commands add players, a wish, a row of the chart above it."""
+TYPED_GAPS = (1, 2, 5)
+
+
+@cache
+def added_above(turn: int) -> tuple[dict[str, int], Workbook, dict[str, Texts], Workbook]:
+    """Return the lists for typing with texts below: what is first below, and commands add above.
+
+    The last rows, the event with the texts, the texts, the event after the commands; turn -- by
+    how much the gaps between list and text go on
+    """
     story = Story(Memory(beginning(swiss)))
     story.does(add_wish, Typed("1; 2", "never meet"))
-    place = story.place(kind)
-    keys = TYPED[kind]
-    first = {"players": max(story.reading.player_rows), "wishes": 4, "chart": 12}[kind]
-    texts: Texts = {(first + gap, place.columns[key]): f"note {key}" for key in keys}
-    story.types(kind, {(first + gap, key): f"note {key}" for key in keys})
+    last = {"players": max(story.reading.player_rows), "wishes": 4, "chart": 12}
+    texts = dict[str, Texts]()
+    for (kind, keys), gap in zip(
+        TYPED.items(), islice(cycle(TYPED_GAPS), turn, None), strict=False
+    ):
+        row, columns = last[kind] + gap, story.place(kind).columns
+        texts[kind] = {(row, columns[key]): f"note {key}" for key in keys}
+        story.types(kind, {(row, key): f"note {key}" for key in keys})
     story.does(refresh, "standings")
-    assert {first + gap} == {*rows_of(story, place.name, texts)}
+    typed = story.workbook
     newcomers(story)
     story.does(add_wish, Typed("3; 4", "never meet"))
     story.does(chart, Result(10, 11))
+    return last, typed, texts, story.workbook
 
-    (row,) = {*rows_of(story, place.name, texts)}
+
+@pytest.mark.parametrize(
+    ("kind", "turn"), sampled(product(TYPED, range(3)), [(kind, 0) for kind in TYPED])
+)
+def test_a_text_below_a_list_for_typing_stays(kind: str, turn: int) -> None:
+    """Commands add players, a wish, a row of the chart above it."""
+    last, typed, texts, after = added_above(turn)
+    before, story = Story(Memory(typed)), Story(Memory(after))
+    tab = story.place(kind).name
+
+    assert {row for row, _ in texts[kind]} == {*rows_of(before, tab, texts[kind])}
+    (row,) = {*rows_of(story, tab, texts[kind])}
     added = {"players": 3, "wishes": 1, "chart": 2}[kind]
-    assert first + added < row
+    assert last[kind] + added < row
 
 
 def test_what_stood_for_a_wish_or_a_challenge_that_is_gone_goes() -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,25 +15,14 @@ from nigiri.desk.core.workers import RANGE_SIZE, each_range, map_ranges, process
 from nigiri.desk.simulate.simulate import Simulation, SimulationRequest, Variant
 from nigiri.domain.model.event import Settings
 from nigiri.domain.simulation.playing import Plan, start
+from tests.desk.ranges import dies_elsewhere, dies_once, fails, squares
 from tests.generate import registration
+from tests.sample import sampled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Executor
     from pathlib import Path
-
-
-def squares(numbers: range) -> list[int]:
-    """Return the square of each number."""
-    return [number**2 for number in numbers]
-
-
-def fails(numbers: range) -> list[int]:
-    """Fail at the second part."""
-    if numbers.start:
-        msg = "no more"
-        raise ValueError(msg)
-    return list(numbers)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -66,21 +54,6 @@ def test_an_interruption_ends_the_work() -> None:
         map_ranges(squares, 50_000, 2, interrupted)
 
 
-def dies_once(file: Path, numbers: range) -> int:
-    """Return the first number; the first time at the third part, the process ends instead."""
-    if numbers.start == 2 * RANGE_SIZE and not file.exists():
-        file.touch()
-        os._exit(1)
-    return numbers.start
-
-
-def dies_elsewhere(numbers: range) -> int:
-    """Return the first number, in the process of the tests only."""
-    if parent_process() is not None:
-        os._exit(1)
-    return numbers.start
-
-
 def field() -> Simulation:
     """Return a small field under two settings."""
     event = registration(3, 12, sections=3, settings=Settings(rounds=4))
@@ -89,9 +62,9 @@ def field() -> Simulation:
     return Simulation(request, Plan(starts), (Variant(),) * 2, everybody=True, loosened=False)
 
 
-@pytest.mark.parametrize("jobs", [2, 3])
+@pytest.mark.parametrize("jobs", sampled([2, 3], [3]))
 def test_tournaments_do_not_depend_on_the_number_of_processes(jobs: int) -> None:
-    """Played here, or in two or three other processes: the same to the last bit."""
+    """Played here, or in two or three other processes, of which three run every time."""
     assert field().run() == field().run(jobs)
 
 

@@ -192,7 +192,7 @@ def ways(by: str | None, kind: str | None) -> list[tuple[str, str]]:
     return [way for way in found for _ in range(often if way[1] == "xlsx" else 1)]
 
 
-def run(seeds: range, chosen: Sequence[tuple[str, str]], keep: Path | None = None) -> Count:
+def run(seeds: Sequence[int], chosen: Sequence[tuple[str, str]], keep: Path | None = None) -> Count:
     """Try the workbooks of these seeds; return what came of them."""
     with tempfile.TemporaryDirectory() as place, Programs() as programs:
         folder = Path(place).resolve()

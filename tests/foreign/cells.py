@@ -18,7 +18,6 @@ from zipfile import ZipFile
 from lxml import etree
 
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.settings.table import SETTINGS
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Location
 
     Rows = list[list[str]]
-    Parts = Mapping[str, bytes]
 
 _MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
 _LINK = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"
@@ -63,44 +61,48 @@ def held(data: bytes) -> Held:
     if "content.xml" in parts:
         tables = etree.fromstring(parts["content.xml"]).iter(f"{_TABLE}table")
         return Held({t.get(f"{_TABLE}name", ""): [*_ods_rows(t)] for t in tables}, Counter())
-    roots = {name: etree.fromstring(part) for name, part in parts.items() if name.endswith(".xml")}
+    roots = {
+        name: etree.fromstring(part)
+        for name, part in parts.items()
+        if name.endswith((".xml", ".rels"))
+    }
     found = (each for root in roots.values() for each in root.iter(*(_MAIN + t for t in _THINGS)))
     things = Counter(
         etree.QName(each).localname
         for each in found
         if "_xlnm" not in str(each.attrib) and not each.get("localSheetId")
     )
-    return Held(dict(_xlsx_sheets(parts)), things)
+    return Held(dict(_xlsx_sheets(roots)), things)
 
 
-def _xlsx_sheets(parts: Parts) -> Iterator[tuple[str, Rows]]:
+def _xlsx_sheets(parts: Mapping[str, etree._Element]) -> Iterator[tuple[str, Rows]]:
     """Yield the sheets of an .xlsx: name, rows."""
     texts: list[str] = []
     for name in parts:
         if posixpath.basename(name).casefold() == "sharedstrings.xml":
-            items = etree.fromstring(parts[name]).iterchildren(f"{_MAIN}si")
+            items = parts[name].iterchildren(f"{_MAIN}si")
             texts = [_words(item) for item in items]
     book = next(name for name in parts if posixpath.basename(name) == "workbook.xml")
     folder = posixpath.dirname(book)
-    links = etree.fromstring(parts[posixpath.join(folder, "_rels", "workbook.xml.rels")])
+    links = parts[posixpath.join(folder, "_rels", "workbook.xml.rels")]
     target = {each.get("Id"): each.get("Target", "") for each in links}
-    for entry in etree.fromstring(parts[book]).iter(f"{_MAIN}sheet"):
+    for entry in parts[book].iter(f"{_MAIN}sheet"):
         part = posixpath.normpath(posixpath.join("/", folder, target[entry.get(_LINK)]))
         yield entry.get("name", ""), _xlsx_rows(parts[part.removeprefix("/")], texts)
 
 
-def _xlsx_rows(part: bytes, texts: list[str]) -> Rows:
+def _xlsx_rows(part: etree._Element, texts: list[str]) -> Rows:
     """Return the rows of a sheet of an .xlsx."""
-    cells = {
-        each.get("r", ""): _shown(each, texts) for each in etree.fromstring(part).iter(f"{_MAIN}c")
+    filled = {
+        _place(each.get("r", "")): text
+        for each in part.iter(f"{_MAIN}c")
+        if len(each) and (text := _shown(each, texts))
     }
-    filled = {where: text for where, text in cells.items() if text}
-    found = [_place(where) for where in filled]
-    height, width = (max((at[side] for at in found), default=0) for side in (0, 1))
-    return [
-        [filled.get(address(row, column), "") for column in range(1, width + 1)]
-        for row in range(1, height + 1)
-    ]
+    height, width = (max((at[side] for at in filled), default=0) for side in (0, 1))
+    rows = [[""] * width for _ in range(height)]
+    for (row, column), text in filled.items():
+        rows[row - 1][column - 1] = text
+    return rows
 
 
 @cache

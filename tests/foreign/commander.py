@@ -13,12 +13,13 @@ import signal
 import subprocess
 import sys
 import traceback
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from tests.cli.shell import ADDIN
+from tests.converter import handed_over
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -34,7 +35,7 @@ _ROOT = Path(__file__).parents[2]
 class Told(NamedTuple):
     """What became of a command: exit code, words, seconds of the processor, MB at most.
 
-    code -- negative: the signal that ended it; what LibreOffice takes for it counts, too
+    code -- negative: the signal that ended it; what a LibreOffice that it starts takes counts, too
     """
 
     words: list[str]
@@ -53,11 +54,12 @@ class Told(NamedTuple):
 class Commander:
     """The program that gives commands, in a folder."""
 
-    def __init__(self, folder: Path) -> None:
-        """Start it."""
+    def __init__(self, folder: Path, office: Path | None = None) -> None:
+        """Start it; office -- the profile of a LibreOffice that stays, to which it hands over."""
         gone = {"NIGIRI_OPENS": "no", "NIGIRI_LISTS": str(folder / "no lists"), "HOME": str(folder)}
         self._server = subprocess.Popen(
-            [sys.executable, "-m", "tests.foreign.commander"], cwd=folder,
+            [sys.executable, "-m", "tests.foreign.commander", *([office] if office else [])],
+            cwd=folder,
             env={**os.environ, **gone, "PYTHONPATH": f"{ADDIN}{os.pathsep}{_ROOT}",
                  "PYTHONIOENCODING": "utf-8", "NIGIRI_DEBUG": "1"},
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8",
@@ -135,4 +137,5 @@ def _run(words: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    serve()
+    with handed_over(Path(sys.argv[1])) if sys.argv[1:] else nullcontext():
+        serve()

@@ -59,6 +59,18 @@ def _word(cell: object) -> str | None:
     return str(cell) if isinstance(cell, str | list) else None
 
 
+def _rows(tab: Worksheet) -> list[list[object]]:
+    """Return what stands on a sheet, row by row.
+
+    Worksheet.values would make a cell of every blank one, and hundreds of thousands of them.
+    """
+    width, height = tab.max_column, tab.max_row
+    rows: list[list[object]] = [[None] * width for _ in range(height)]
+    for (row, column), cell in tab._cells.items():  # noqa: SLF001 -- there is no other way
+        rows[row - 1][column - 1] = cell.value
+    return rows
+
+
 class Copy:
     """A copy of a workbook that somebody has open; marks -- so many were typed into it."""
 
@@ -74,7 +86,7 @@ class Copy:
 
     def tables(self) -> list[Location]:
         """Return the tables of nigiri as they are now; [] where none is known."""
-        return [*find(words_of({tab.title: tab.values for tab in self.book.worksheets}))]
+        return [*find(words_of({tab.title: _rows(tab) for tab in self.book.worksheets}))]
 
     def table(self, random: Random, *kinds: str) -> tuple[Worksheet, Location] | None:
         """Return one of the tables of these kinds, of any for none, with its sheet."""

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook import layout
 from tests.hosts.kinds import hall, plain
-from tests.read_once import reads
+from tests.read_once import READS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,4 +26,5 @@ def _kinds() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _reads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every file be read each time, as reading is what is tested here."""
-    monkeypatch.setattr(XlsxFile, "sheets", reads)
+    for kind, reads in READS.items():
+        monkeypatch.setattr(kind, "sheets", reads)

@@ -41,12 +41,16 @@ class Look(NamedTuple):
 def look(path: Path, name: str) -> Look:
     """Return how a sheet of a file looks, as another library reads it."""
     sheet = openpyxl.load_workbook(BytesIO(path.read_bytes()))[name]
+    cells = [cell for row in sheet.iter_rows() for cell in row]
+    styles = {
+        style: (lined(cell), repr((cell.font, cell.border, cell.fill, cell.alignment)))
+        for style, cell in {cell.style_id: cell for cell in cells}.items()
+    }
     return Look(
         {
-            cell.coordinate: repr((cell.font, cell.border, cell.fill, cell.alignment))
-            for row in sheet.iter_rows()
-            for cell in row
-            if cell.value is not None or lined(cell)
+            cell.coordinate: styles[cell.style_id][1]
+            for cell in cells
+            if cell.value is not None or styles[cell.style_id][0]
         },
         {row: each.height for row, each in sheet.row_dimensions.items() if each.height},
         {key: (each.min, each.width) for key, each in sheet.column_dimensions.items()},

@@ -21,11 +21,13 @@ from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.desk.story import DESK, begin, roster
 from tests.excel.validator import findings
+from tests.hosts.made import laid
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from openpyxl.cell import Cell, MergedCell
     from openpyxl.worksheet.worksheet import Worksheet
 
     Edit = Callable[[str, bytes], bytes]
@@ -77,20 +79,21 @@ def saved_by(path: Path, program: bytes, edit: Edit) -> None:
 
 def event(path: Path, language: str = "en") -> XlsxFile:
     """Return an event of nine players with a round drawn, which has boards, a bye and Out."""
+    return XlsxFile(laid(path, _event, language), now=DESK.now)
+
+
+def _event(path: Path, language: str) -> None:
+    """Make the event."""
     story = begin(path, rounds=3, language=language)
     story.does(import_players, roster(9), source="players.csv", here=True)
     story.does(draw)
-    return XlsxFile(path, now=DESK.now)
 
 
 def looks_of(sheet: Worksheet) -> dict[str, object]:
     """Return what a sheet looks like to an independent reader."""
-    cells = {
-        cell.coordinate: (cell.font.b, cell.font.sz, cell.fill.fgColor.rgb,
-                          cell.alignment.wrap_text, cell.border.bottom and cell.border.bottom.style,
-                          cell.number_format, cell.protection.locked)
-        for row in sheet.iter_rows() for cell in row
-    }  # fmt: skip
+    cells = [cell for row in sheet.iter_rows() for cell in row]
+    of_each = {cell.style_id: cell for cell in cells}
+    styles = {style: style_of(cell) for style, cell in of_each.items()}
     rules = [
         (FAR.sub("end", str(area.sqref)), rule.formula, rule.stopIfTrue)
         for area in sheet.conditional_formatting
@@ -99,9 +102,19 @@ def looks_of(sheet: Worksheet) -> dict[str, object]:
     lists = [(str(each.sqref), each.formula1) for each in sheet.data_validations.dataValidation]
     widths = {name: (each.width, each.hidden) for name, each in sheet.column_dimensions.items()}
     return {
-        "cells": cells, "rules": rules, "lists": lists, "widths": widths,
+        "cells": {cell.coordinate: styles[cell.style_id] for cell in cells},
+        "rules": rules, "lists": lists, "widths": widths,
         "locked": sheet.protection.sheet, "frozen": sheet.freeze_panes,
     }  # fmt: skip
+
+
+def style_of(cell: Cell | MergedCell) -> tuple[object, ...]:
+    """Return what a cell looks like; many have the same style."""
+    return (
+        cell.font.b, cell.font.sz, cell.fill.fgColor.rgb,
+        cell.alignment.wrap_text, cell.border.bottom and cell.border.bottom.style,
+        cell.number_format, cell.protection.locked,
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,6 +37,7 @@ from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.package.xml import main
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from tests.converter import handed_over
 from tests.hosts.club import club
 from tests.hosts.kinds import LATER, NOW
 from tests.hosts.office import converted
@@ -353,10 +354,14 @@ class Written(NamedTuple):
 
 @pytest.fixture(scope="module")
 def written(program: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> Written:
-    """Return a workbook with every kind of value, which no test changes: writing takes seconds."""
+    """Return a workbook with every kind of value, which no test changes: writing takes seconds.
+
+    It is written as nigiri does, by programs that it starts for it.
+    """
     assert program("soffice")
     file = OdsFile(tmp_path_factory.mktemp("written") / "open.ods", now=LATER)
-    file.create(START)
+    with handed_over():
+        file.create(START)
     made = file.read()
     package = opened(made)
     put_into_ods(package, replace(views_of_ods(package), page_lines=True))
@@ -366,6 +371,7 @@ def written(program: Callable[[str], str], tmp_path_factory: pytest.TempPathFact
     return Written(file, made, shown)
 
 
+@pytest.mark.usefixtures("office_stays")
 def test_an_ods_is_written_through_libreoffice(written: Written, tmp_path: Path) -> None:
     """Every kind of value, the views, a backup; and a copy as .xlsx from it."""
     file = written.file
@@ -426,11 +432,9 @@ def test_a_style_of_all_cells_without_texts_gets_some() -> None:
     assert "styles.xml" not in bare
 
 
-def test_a_cell_that_libreoffice_would_change_is_named(
-    program: Callable[[str], str], tmp_path: Path
-) -> None:
+@pytest.mark.usefixtures("office_stays")
+def test_a_cell_that_libreoffice_would_change_is_named(tmp_path: Path) -> None:
     """Days before March 1900 are counted differently in the two formats."""
-    assert program("soffice")
     file = OdsFile(tmp_path / "open.ods", now=NOW)
 
     with pytest.raises(HostError) as refused:
@@ -443,6 +447,7 @@ def test_a_cell_that_libreoffice_would_change_is_named(
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("office_stays")
 def test_what_an_xlsx_cannot_hold_is_never_lost(program: Callable[[str], str], hall: Path) -> None:
     """Pictures, notes, charts and formulas of a club stay; macros stop the command."""
     source = hall / "club.xlsx"

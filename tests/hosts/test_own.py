@@ -25,7 +25,6 @@ from tests.hosts.club import MINE, club
 from tests.hosts.kinds import NOW
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from nigiri.workbook.model.cells import Cell, Value
@@ -165,11 +164,9 @@ def test_recalculating_needs_libreoffice(file: XlsxFile, monkeypatch: pytest.Mon
     assert before == file.read()
 
 
-def test_libreoffice_calculates_the_users_formulas(
-    file: XlsxFile, program: Callable[[str], str]
-) -> None:
+@pytest.mark.usefixtures("office_stays")
+def test_libreoffice_calculates_the_users_formulas(file: XlsxFile) -> None:
     """All that is written are values; a second time there is nothing to write."""
-    assert program("soffice")
     file.apply(put(7, 1, 40))
     before = file.read()
     renewed = file.recalculate()

@@ -117,7 +117,7 @@ def race_often(hall: Hall, folder: Path, trials: int) -> None:
 
 def test_two_commands_at_once_lose_nothing(hall: Hall, tmp_path: Path) -> None:
     """Of those reported as done none is lost, nor its state, and the refused one destroys none."""
-    race_often(hall, tmp_path, 20)
+    race_often(hall, tmp_path, 12)
 
 
 @pytest.mark.long

@@ -54,6 +54,7 @@ def here(workbook: Workbook) -> list[bool]:
     return [player.here for player in reading.event.players[: len(BOXES)]]
 
 
+@pytest.mark.usefixtures("office_stays")
 @pytest.mark.parametrize("kind", ["xlsx", "ods"])
 def test_a_file_with_boxes_is_read_and_written_beside_them(
     kind: str, made: Made, program: Callable[[str], str], tmp_path: Path

@@ -18,6 +18,7 @@ from nigiri.hosts.xlsx.uncalculated import uncalculated
 from nigiri.workbook.model.cells import UNCALCULATED, address
 from nigiri.workbook.model.changes import InsertRows
 from tests.desk.story import DESK, Story, club, drawn, tables
+from tests.hosts.made import laid
 from tests.hosts.office import converted
 from tests.settings import cell
 
@@ -40,9 +41,12 @@ def typed(path: Path, sheet: str, cell: str, formula: str) -> Story:
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """Return the file of an event of eight with a round played."""
-    path = tmp_path / "open.xlsx"
+    return laid(tmp_path / "open.xlsx", _played)
+
+
+def _played(path: Path) -> None:
+    """Make the event."""
     drawn(club(8, path=path, rounds=3), 1)
-    return path
 
 
 def out_cell(path: Path) -> str:

@@ -24,6 +24,8 @@ NAMES = (
     *("chmod", "fchmod", "fchmodat", "fchmodat2", "chown", "fchown", "fchownat", "lchown"),
     *("utimensat", "setxattr", "fsetxattr"),
 )
+#: Calls that change no file, which are thousands, are not stopped at; nor is a signal given then.
+_QUICKLY = "--seccomp-bpf"
 _LINE = re.compile(r"(?P<process>\d+) +(?P<name>\w+)\((?P<inside>.*)")
 _OPEN_FILE = re.compile(r"\d+<([^>]*)>")
 _NAME = re.compile(r'"((?:[^"\\]|\\.)*)"')
@@ -57,7 +59,7 @@ class Tracer:
 
     def calls(self, log: Path) -> list[Call]:
         """Run the command and return its calls, in order."""
-        done = self._run(log)
+        done = self._run(log, _QUICKLY)
         assert 0 == done.returncode, done.stderr
         found: list[Call] = []
         for line in log.read_text(encoding="utf-8").splitlines():
@@ -75,7 +77,8 @@ class Tracer:
         for_good -- so do all later calls of that name
         """
         when = f"{call.nth}{'+' * for_good}"
-        return self._run(log, "-e", f"inject={call.name}:{how}:when={when}")
+        quickly = () if how.startswith("signal") else (_QUICKLY,)
+        return self._run(log, *quickly, "-e", f"inject={call.name}:{how}:when={when}")
 
     def _run(self, log: Path, *options: str) -> subprocess.CompletedProcess[str]:
         """Run the command under strace, which writes its lines into the log."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import AREAS, LANGUAGES, area
 from nigiri.workbook.problems import SYMBOLS
-from tests.test_architecture import PACKAGE, place, sources, tree
+from tests.test_architecture import PACKAGE, nodes, place, sources
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -90,19 +90,19 @@ ELSEWHERE: dict[str, str] = {
 }
 
 
-def _no_text_of_its_own(node: ast.AST) -> Iterator[int]:
+def _no_text_of_its_own(path: Path) -> Iterator[int]:
     """Yield the identities of the texts that are docstrings, or stand inside another text."""
-    for inner in ast.walk(node):
+    for inner in nodes(path):
         if isinstance(inner, ast.Expr) and isinstance(inner.value, ast.Constant):
             yield id(inner.value)
         elif isinstance(inner, ast.JoinedStr):
             yield from map(id, inner.values)
 
 
-def _texts(node: ast.AST) -> Iterator[tuple[int, str]]:
+def _texts(path: Path) -> Iterator[tuple[int, str]]:
     """Yield the texts of a module with their lines."""
-    others = {*_no_text_of_its_own(node)}
-    for inner in ast.walk(node):
+    others = {*_no_text_of_its_own(path)}
+    for inner in nodes(path):
         if isinstance(inner, ast.JoinedStr):
             parts = [part.value for part in inner.values if isinstance(part, ast.Constant)]
             yield inner.lineno, " ".join(map(str, parts))
@@ -127,7 +127,7 @@ def strays() -> dict[str, list[str]]:
     for path in sources():
         if path.is_relative_to(PACKAGE / "messages"):
             continue
-        lines = [f"{at}: {text}" for at, text in _texts(tree(path)) if is_sentence(text)]
+        lines = [f"{at}: {text}" for at, text in _texts(path) if is_sentence(text)]
         if lines:
             found[place(path)] = lines
     return found
@@ -159,11 +159,12 @@ def asked(folder: Path) -> tuple[frozenset[str], frozenset[str]]:
     for path in folder.rglob("*.py"):
         if path.parent.parent == PACKAGE / "messages":
             continue
-        nodes = [*ast.walk(tree(path))]
         plain |= {
-            n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)
+            node.value
+            for node in nodes(path)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
         }
-        patterns |= {_patterns_of(node) for node in nodes if isinstance(node, ast.JoinedStr)}
+        patterns |= {_patterns_of(node) for node in nodes(path) if isinstance(node, ast.JoinedStr)}
     return frozenset(plain), frozenset(each for each in patterns if re.search(r"\w", each))
 
 

@@ -20,6 +20,7 @@ After Microsoft's pages on array formulas, on implicit intersection and on condi
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -97,13 +98,19 @@ def faults(formula: str, *, rule: bool = False) -> list[str]:
 
     rule -- it colours cells or lists choices, and stands in no cell
     """
+    return [*_faults(formula, rule=rule)]
+
+
+@lru_cache(maxsize=2**13)
+def _faults(formula: str, *, rule: bool) -> tuple[str, ...]:
+    """Return the same, once for a formula that many workbooks have."""
     tokens = Tokenizer("=" + formula).items
     found = [*_forbidden(tokens, rule=rule)]
     if not found:
         (term,) = _terms(iter(tokens))
         if _kind(term, found, each=False) != ONE:
             found.append("its value is several")
-    return found
+    return (*found,)
 
 
 def _forbidden(tokens: Sequence[Token], *, rule: bool) -> Iterator[str]:

@@ -78,6 +78,8 @@ LOOKS = {"every", "said_by", "number_said"}
 
 def keys_looked_for(source: str) -> Iterator[str]:
     """Yield the keys that a module looks for by name, itself or as one of a tuple."""
+    if not any(f"{name}(" in source for name in LOOKS):
+        return
     tree = ast.parse(source)
     tuples = {
         target.id: node.value

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.core.command import Desk
-from nigiri.desk.core.work import migrate
+from nigiri.desk.core.work import migrate, up_to_date
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.domain.model.event import Settings
@@ -476,3 +476,20 @@ def test_layout_9_gets_settings_and_no_column() -> None:
 
     assert SCHEMA == layout_version(new)
     assert find(old).locations["players"].columns == find(new).locations["players"].columns
+
+
+def _who(workbook: Workbook) -> str:
+    """Return who the newest line of the Log names."""
+    place = find(workbook).locations["log"]
+    return TableReader(place, workbook[place.name], "en").text(place.first_row, "who")
+
+
+def test_an_older_workbook_is_brought_up_to_date_once() -> None:
+    """Whoever asks next finds the same one; for another user it is another, whom its Log names."""
+    old = _event()
+    new = up_to_date(old, DESK)
+
+    assert new is up_to_date(old, DESK)
+    assert new is up_to_date(new, DESK)
+    assert "a director" == _who(new)
+    assert "somebody" == _who(up_to_date(old, DESK._replace(user="somebody")))

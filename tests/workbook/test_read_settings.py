@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as limited
 from hypothesis import strategies as st
 
 from nigiri.desk.setup.create import NewEvent, new_event
@@ -420,9 +421,8 @@ def all_settings(draw: st.DrawFn) -> Settings:
     return Settings(**values, rounds=rounds)
 
 
-@given(all_settings(), st.sampled_from(LANGUAGES))
-def test_all_settings_are_read_as_they_were_written(settings: Settings, language: str) -> None:
-    """Every field, in the words of every language."""
+def is_read(settings: Settings, language: str) -> None:
+    """Check that settings are read as they are written in a language."""
     shown = values_of(vars(settings))
     edits: dict[str, Cell] = {
         at: BY_KEY[key].cell(shown.get(key), language) for key, at in AT.items() if key != "schema"
@@ -438,6 +438,20 @@ def test_all_settings_are_read_as_they_were_written(settings: Settings, language
 
     assert settings == read_settings(readers)
     assert [[], []] == [reader.problems for reader in readers]
+
+
+@limited(max_examples=25)
+@given(all_settings(), st.sampled_from(LANGUAGES))
+def test_all_settings_are_read_as_they_were_written(settings: Settings, language: str) -> None:
+    """Every field, in the words of every language."""
+    is_read(settings, language)
+
+
+@pytest.mark.long
+@given(all_settings(), st.sampled_from(LANGUAGES))
+def test_more_settings_are_read_as_they_were_written(settings: Settings, language: str) -> None:
+    """The same more often."""
+    is_read(settings, language)
 
 
 @pytest.mark.parametrize("name", RULE_SETS)

@@ -72,7 +72,7 @@ def converted(data: bytes, kind: str, to: str, *, seconds: float = PATIENCE) -> 
         folder = Path(name)
         source, target = folder / f"book.{kind}", folder / "out" / f"book.{to}"
         source.write_bytes(data)
-        _run([found, *_arguments(folder, source, target)], seconds)
+        _run([found, *_arguments(profile_in(folder), source, target)], seconds)
         if not target.is_file():
             raise HostError(message("file.office.failed", kind=to))
         return target.read_bytes()
@@ -86,14 +86,19 @@ def _in_known_places() -> Iterator[str]:
             yield str(path)
 
 
-def _arguments(folder: Path, source: Path, target: Path) -> list[str]:
-    """Return the arguments of a conversion, after making the profile."""
+def profile_in(folder: Path) -> Path:
+    """Return a new profile in a folder, for a program that is on its own."""
     user = folder / "profile" / "user"
     user.mkdir(parents=True)
     settings = "".join(_ITEM.format(*setting) for setting in _SETTINGS)
     (user / "registrymodifications.xcu").write_text(_PROFILE.format(settings), encoding="utf-8")
+    return user.parent
+
+
+def _arguments(profile: Path, source: Path, target: Path) -> list[str]:
+    """Return the arguments of a conversion."""
     return [
-        f"-env:UserInstallation={user.parent.as_uri()}",
+        f"-env:UserInstallation={profile.as_uri()}",
         *("--headless", "--norestore", "--nologo", "--nolockcheck"),
         *("--convert-to", target.suffix[1:], "--outdir", str(target.parent), str(source)),
     ]

@@ -139,7 +139,13 @@ def text(key: str, language: str, /, **facts: object) -> str:
 
     Commands stand in it as they are typed. Raises KeyError for an unknown key or a missing fact.
     """
-    return filled(key, language, facts)
+    return filled(key, language, facts) if facts else _bare(key, language)
+
+
+@cache
+def _bare(key: str, language: str) -> str:
+    """Return the words of a key with its facts in braces, commands as they are typed."""
+    return template(key, language).replace("`", "")
 
 
 def filled(

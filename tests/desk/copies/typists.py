@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -152,6 +153,7 @@ class Typist:
         return self.story.workbook
 
 
+@lru_cache(maxsize=64)
 def pair(seed: int) -> tuple[Workbook, Workbook]:
     """Return two copies of one event that were edited apart."""
     random = Random(seed)  # noqa: S311 -- no secret is made from it

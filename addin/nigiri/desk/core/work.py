@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.core.command import Desk, LogLine
 from nigiri.desk.core.views import Found, View, about_workbook, changed_since, check, view
+from nigiri.domain.cached import once, while_same
 from nigiri.errors import SheetProblems
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
@@ -34,6 +35,7 @@ def refuse_newer(workbook: Workbook) -> None:
         raise SheetProblems(read(workbook).problems)
 
 
+@once
 def migrate(workbook: Workbook, desk: Desk) -> Changes | None:
     """Return the changes that update an older workbook; None for a current one or no event.
 
@@ -124,7 +126,7 @@ def run_action(workbook: Workbook, desk: Desk, action: Action) -> Work:
     update = migrate(workbook, desk)
     if update is None:
         return Work(workbook, action(workbook, desk))
-    changes = action(applied(workbook, update), desk._replace(by_hand=()))
+    changes = action(_updated(workbook, update), desk._replace(by_hand=()))
     return Work(
         workbook,
         Changes(
@@ -138,7 +140,12 @@ def run_action(workbook: Workbook, desk: Desk, action: Action) -> Work:
 def up_to_date(workbook: Workbook, desk: Desk) -> Workbook:
     """Return the workbook with the current layout."""
     update = migrate(workbook, desk)
-    return workbook if update is None else applied(workbook, update)
+    return workbook if update is None else _updated(workbook, update)
+
+
+def _updated(workbook: Workbook, update: Changes) -> Workbook:
+    """Return an older workbook after its update: the same one, whoever looks at it next."""
+    return while_same(workbook, "_updated", update, lambda: applied(workbook, update))
 
 
 def checked(workbook: Workbook, desk: Desk) -> Found:

@@ -86,16 +86,15 @@ def _pieces(text: bytes) -> list[Piece]:
 
 
 def _longest(text: bytes, at: int) -> tuple[int, int]:
-    """Return length and distance of the longest earlier copy of the bytes at a position."""
+    """Return length and distance of the longest earlier copy of what stands there, or 0 and 0."""
     most = min((0xFFFF >> _bits(at)) + _SHORTEST, len(text) - at)
-    best = (0, 0)
-    for back in range(1, at + 1):
-        length = 0
-        while length < most and text[at - back + length] == text[at + length]:
-            length += 1
-        if length > best[0]:
-            best = (length, back)
-    return best
+    length = back = 0
+    while length < most:
+        found = text.rfind(text[at : at + length + 1], 0, at + length)
+        if found < 0:
+            break
+        length, back = length + 1, at - found
+    return length, back
 
 
 def _bits(at: int) -> int:

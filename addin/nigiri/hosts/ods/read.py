@@ -15,6 +15,7 @@ from __future__ import annotations
 import datetime as dt
 import re
 from itertools import islice
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from lxml import etree
@@ -93,8 +94,8 @@ def _held(line: Element) -> Iterator[tuple[int, Cell, bool]]:
 
 def _sheet(tab: str, cells: list[tuple[int, int, Cell, bool]]) -> Sheet:
     """Return the cells as a sheet; HostError when they would fill the memory."""
-    height = max((row for row, *_ in cells), default=0)
-    width = max((at for _, at, *_ in cells), default=0)
+    height = cells[-1][0] if cells else 0  # they come row by row
+    width = max(map(itemgetter(1), cells), default=0)
     if height * width > MOST_CELLS or len(cells) > MOST_HELD:
         raise Unfit(message("file.unfit.far", sheet=tab, row=height, width=width))
     rows: list[list[Cell]] = [[None] * width for _ in range(height)]

@@ -8,6 +8,7 @@ something else (a name, INDIRECT, OFFSET), on everything.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.hosts.xlsx.cells.book import Book
@@ -21,12 +22,15 @@ from nigiri.workbook.read import table_finder
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from nigiri.workbook.model.cells import Cell
 
 At = tuple[str, int, int]
 """A sheet, a row and a column."""
+
+Cells = dict[str, list[tuple[int, int]]]
+"""Rows and columns of cells by the name of their sheet, in small letters."""
 
 _FORMULA = re.compile(rb"<(?:\w+:)?f[\s>]")
 
@@ -41,6 +45,14 @@ class UserFormula(NamedTuple):
         """Return its address: "Mine!B4"."""
         sheet, row, column = self.at
         return f"{sheet}!{address(row, column)}"
+
+
+class Area(NamedTuple):
+    """An area that a formula names; sheet -- None for its own."""
+
+    sheet: str | None
+    rows: range
+    columns: range
 
 
 def user_formulas(data: bytes, shown: Workbook) -> list[UserFormula]:
@@ -82,13 +94,21 @@ def _may_have_own(sheet: Sheet) -> bool:
 
 def stale_formulas(before: Workbook, after: Workbook, own: list[UserFormula]) -> list[UserFormula]:
     """Return the formulas that depend on changed cells, in order."""
-    changed = set(_differing(before, after))
+    changed = _by_sheet(_differing(before, after))
     waiting, found = list(own), set()
     while moved := [each for each in waiting if changed and _depends_on(each, changed)]:
         found.update(moved)
-        changed |= {each.at for each in moved}
+        changed = _by_sheet(each.at for each in moved)
         waiting = [each for each in waiting if each not in found]
     return [each for each in own if each in found]
+
+
+def _by_sheet(cells: Iterable[At]) -> Cells:
+    """Return cells as formulas look for them, by the sheet's name in small letters."""
+    found: Cells = {}
+    for sheet, row, column in cells:
+        found.setdefault(sheet.casefold(), []).append((row, column))
+    return found
 
 
 def _differing(before: Workbook, after: Workbook) -> Iterator[At]:
@@ -104,27 +124,31 @@ def _differing(before: Workbook, after: Workbook) -> Iterator[At]:
 
 def formulas_naming(own: list[UserFormula], cells: set[At]) -> list[UserFormula]:
     """Return the formulas that name one of the cells, in order."""
-    return [each for each in own if any(_meets(each, area, cells) for area in _areas(each))]
+    looked_for = _by_sheet(cells)
+    return [each for each in own if _names(each, looked_for)]
 
 
-def _areas(own: UserFormula) -> list[tuple[str | None, str | None]]:
-    """Return sheet and reference of all areas that a formula names, as `named_areas`."""
-    return [*named_areas(own.text)]
-
-
-def _depends_on(own: UserFormula, changed: set[At]) -> bool:
+def _depends_on(own: UserFormula, changed: Cells) -> bool:
     """Tell whether a formula names one of the cells, or areas that its text does not tell."""
-    areas = _areas(own)
-    return any(ref is None for _, ref in areas) or any(_meets(own, a, changed) for a in areas)
+    return None in _areas(own.text) or _names(own, changed)
 
 
-def _meets(own: UserFormula, area: tuple[str | None, str | None], cells: set[At]) -> bool:
+def _names(own: UserFormula, cells: Cells) -> bool:
     """Tell whether one of the cells lies in an area that a formula names."""
-    sheet, ref = area
-    if ref is None:
-        return False
-    name, (rows, columns) = (sheet or own.at[0]).casefold(), _extent(ref)
-    return any(s.casefold() == name and r in rows and c in columns for s, r, c in cells)
+    return any(
+        row in area.rows and column in area.columns
+        for area in _areas(own.text)
+        if area is not None
+        for row, column in cells.get((area.sheet or own.at[0]).casefold(), ())
+    )
+
+
+@lru_cache(maxsize=4096)
+def _areas(text: str) -> tuple[Area | None, ...]:
+    """Return the areas that a formula names, None for what its text does not tell."""
+    return tuple(
+        None if ref is None else Area(sheet, *_extent(ref)) for sheet, ref in named_areas(text)
+    )
 
 
 def _extent(ref: str) -> tuple[range, range]:

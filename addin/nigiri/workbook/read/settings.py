@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from nigiri.domain.cached import while_same
 from nigiri.domain.model.event import Apart, Settings
 from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.domain.rules import rule_set
@@ -28,6 +29,7 @@ from nigiri.workbook.read.event import (
     setting_cells,
     title_row,
 )
+from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.settings.draw import APART_KEY
 from nigiri.workbook.settings.table import BELOW_KEY, BY_KEY, ON_EVENT, SCHEMA, SETTINGS, TABLES
 from nigiri.workbook.settings.values import fields_of, values_of
@@ -39,8 +41,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.problems import Problem
     from nigiri.workbook.read.event import SettingCell
-    from nigiri.workbook.read.table_reader import TableReader
     from nigiri.workbook.settings.row import Kind, SettingRow
 
 #: Between the four values of a row; numbers may also stand apart by blanks alone.
@@ -265,6 +267,24 @@ def read_settings(readers: Sequence[TableReader]) -> Settings:
     """Return the settings; a missing or wrong one keeps its default and becomes a problem.
 
     readers -- of Event, and of Settings where that sheet is there
+    Sheets that are as they were are not read again.
+    """
+
+    def read() -> tuple[Settings, list[list[Problem]]]:
+        own = [TableReader(each.location, each.sheet, each.language) for each in readers]
+        return _read_settings(own), [each.problems for each in own]
+
+    event, *others = readers
+    known = event.location, event.language, [(each.location, each.sheet) for each in others]
+    settings, problems = while_same(event.sheet, "_settings", known, read)
+    for reader, found in zip(readers, problems, strict=True):
+        reader.problems += found
+    return settings
+
+
+def _read_settings(readers: Sequence[TableReader]) -> Settings:
+    """Return the settings of sheets without regard to earlier readings.
+
     The defaults are those of `quebec`, but scoring and the first criterion those of the rule set:
     so it was before they had rows.
     An entry of a list (settings/values.py) that is blank or wrong does not count; only if no row of
