@@ -52,7 +52,7 @@ IMPORTED, REFUSED, CRASHED = "imported", "refused", "CRASHED"
 class TooLong(Exception):
     """A file takes longer than it may."""
 
-    def __init__(self, seconds: int) -> None:
+    def __init__(self, seconds: float) -> None:
         """Say how long."""
         super().__init__(f"more than {seconds} seconds")
 
@@ -68,7 +68,7 @@ def expect(words: str) -> None:
 
 
 @contextmanager
-def within(seconds: int) -> Iterator[None]:
+def within(seconds: float) -> Iterator[None]:
     """Raise TooLong when what is inside takes longer, in seconds of the processor."""
 
     def stop(*_: object) -> None:
@@ -171,7 +171,7 @@ def unlike(one: object, other: object) -> str:
     )
 
 
-def tried(path: Path, seconds: int = SECONDS) -> tuple[str, str]:
+def tried(path: Path, seconds: float = SECONDS) -> tuple[str, str]:
     """Return what came of a file, and a line about it."""
     try:
         with within(seconds):

@@ -79,7 +79,7 @@ def test_nothing_starts_by_itself(new: Project) -> None:
 SUSPECTED = {"en": {"open", "run"}, "fr": {"chrw", "run"}, "de": {"chrw", "run"}}
 
 
-@pytest.mark.parametrize("language", sampled(LANGUAGES, ["en", "fr"]))
+@pytest.mark.parametrize("language", sampled(LANGUAGES, ["fr"]))
 def test_a_guard_against_malice_hardly_finds_more_than_in_what_xlwings_ships(
     old: Project, language: str, tmp_path: Path
 ) -> None:

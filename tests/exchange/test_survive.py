@@ -147,4 +147,4 @@ def test_a_crash_is_told_with_its_place(
     kind, said = tried(path)
     assert (CRASHED, True) == (kind, said.startswith("ZeroDivisionError"))
     monkeypatch.setattr("tests.survive.incoming", hangs)
-    assert (CRASHED, "more than 1 seconds") == tried(path, 1)
+    assert (CRASHED, "more than 0.2 seconds") == tried(path, 0.2)

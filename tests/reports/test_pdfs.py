@@ -189,14 +189,15 @@ def tools(
     return tmp_path, program("pdftotext")
 
 
+@pytest.mark.parametrize("tools", sampled(MAKERS, ["weasyprint"]), indirect=True)
 def test_a_grid_of_eight_is_whole(tools: tuple[Path, str]) -> None:
-    """A sample of the long tests below."""
+    """A sample of the long tests below, by the program that is quicker."""
     printed("grid", 8, "A4", "en", tools)
 
 
-@pytest.mark.parametrize("tools", sampled(MAKERS, ["weasyprint"]), indirect=True)
+@pytest.mark.parametrize("tools", sampled(MAKERS, ["browser"]), indirect=True)
 def test_clubs_beside_the_names_need_no_second_page(tools: tuple[Path, str]) -> None:
-    """Forty players, on the shorter paper; by the program that is quicker every time."""
+    """Forty players, on the shorter paper; by a browser every time."""
     folder, pdftotext = tools
     sheet = REPORTS["pairings"].maker(
         quebec_event(), speech("en"), Options(order="name", clubs=True, paper="letter")
