@@ -73,10 +73,20 @@ def _profile(*, recalculates: bool) -> Path:
     return profile
 
 
-def _stay(home: Path) -> None:
+def calc_that_stays() -> Calc:
+    """Return the program as somebody types in it, as it is by itself.
+
+    There must be a Python that talks to it. What is opened in it must be closed.
+    """
+    return _stay(_profile(recalculates=False).parent)
+
+
+@cache
+def _stay(home: Path) -> Calc:
     """Start the program, with a workbook that stays open: else it ends after the first file."""
     kept = home / "kept.csv"
     kept.write_text("\n", encoding="utf-8")
     calc = Calc(home)
     atexit.register(calc.__exit__, None, None, None)
     calc("open", str(kept))
+    return calc

@@ -43,14 +43,17 @@ def sampled(cases: Iterable[T], always: Collection[T]) -> list[T | ParameterSet]
     return [case if case in always else _long(case) for case in found]
 
 
-def systems(test: str) -> list[str | ParameterSet]:
+def systems(
+    test: str, families: Collection[tuple[str, ...]] = FAMILIES
+) -> list[str | ParameterSet]:
     """Return all systems of play for `parametrize`: one of each family, the others are long.
 
     test -- chooses which, so that tests of different things try different ones
+    families -- those of which one is tried every time
     """
     assert sorted(SYSTEMS) == sorted(system for family in FAMILIES for system in family)
     chosen = Random(test)  # noqa: S311 -- no secret is made from it
-    return sampled(SYSTEMS, [chosen.choice(family) for family in FAMILIES])
+    return sampled(SYSTEMS, [chosen.choice(family) for family in families])
 
 
 def _long(case: object) -> ParameterSet:

@@ -20,6 +20,7 @@ from nigiri.cli import program
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from tests.desk.story import begin, roster
+from tests.sample import sampled
 from tests.test_architecture import DOORS, PACKAGE
 
 #: A command as the shell runs it, which tells at its end what was loaded.
@@ -60,6 +61,11 @@ LOADS: dict[str, set[str]] = {
     "standings FILE": WRITES,
     "draw FILE --again": WRITES | DRAWS,
 }
+#: Of each kind of them one.
+EVERY_TIME = (
+    "--help", "check FILE", "print pairings FILE -o sheet.html", "draw FILE --again --dry-run",
+    "result FILE --table 1 W",
+)  # fmt: skip
 #: A command -> the most modules of this package that it may load, its folders counted.
 MOST = {"check FILE": 225, "draw FILE --again --dry-run": 259}
 
@@ -92,9 +98,12 @@ def loaded_by(event: Path, command: str) -> frozenset[str]:
     return frozenset(started.stderr.splitlines()[-1].split())
 
 
-@pytest.mark.parametrize("command", LOADS)
+@pytest.mark.parametrize("command", sampled(LOADS, EVERY_TIME))
 def test_a_command_loads_what_it_needs(event: Path, command: str) -> None:
-    """And nothing heavy besides: who looks does not wait for what draws, prints or writes."""
+    """And nothing heavy besides: who looks does not wait for what draws, prints or writes.
+
+    Every time one of each kind: nothing of it all, reading, printing, drawing, and writing.
+    """
     assert LOADS[command] == loaded_by(event, command) & HEAVY
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from nigiri.workbook.read.table_finder import find
 from tests.buttons.program import Program, sent
 from tests.cli.conftest import TWELVE
 from tests.desk.story import DESK, Story, begin, tables
+from tests.sample import sampled
 
 Json = dict[str, Any]
 
@@ -222,18 +224,21 @@ EMPTY: list[tuple[object, list[Json]]] = [
 ]  # fmt: skip
 """What is answered, and the sheets that are there: nothing, or next to nothing."""
 
+TAGS = [action.tag for action in ACTIONS]
 
-@pytest.mark.parametrize("most", [3, pytest.param(len(EMPTY), marks=pytest.mark.long)])
-@pytest.mark.parametrize("action", [action.tag for action in ACTIONS])
-def test_every_action_answers_in_an_empty_workbook(action: str, most: int) -> None:
+
+@pytest.mark.parametrize(
+    ("action", "at"),
+    sampled(product(TAGS, range(len(EMPTY))), [(tag, at % 6) for at, tag in enumerate(TAGS)]),
+)
+def test_every_action_answers_in_an_empty_workbook(action: str, at: int) -> None:
     """It asks, refuses or shows; it is never at fault.
 
-    Each kind of sheet once every time, with answers or without.
+    Every time each action in one such workbook, in turn with answers and without.
     """
-    told = [asked(action, arguments=given, sheets=there)["status"] for given, there in EMPTY[:most]]
+    given, there = EMPTY[at]
 
-    assert most == len(told)
-    assert "fault" not in told
+    assert asked(action, arguments=given, sheets=there)["status"] in {"asks", "refused", "done"}
 
 
 def test_a_fault_names_a_file_with_what_to_send(

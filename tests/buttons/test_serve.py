@@ -153,7 +153,7 @@ def test_who_asks_drop_by_drop_does_not_hold_others_up(
     server: Server, monkeypatch: pytest.MonkeyPatch, ahead: int
 ) -> None:
     """Patience is for the whole request, its head and its body, not for each byte of it."""
-    monkeypatch.setattr(serve.Handler, "timeout", 0.5)
+    monkeypatch.setattr(serve.Handler, "timeout", 0.25)
     head = f"POST / HTTP/1.1\r\nHost: 127.0.0.1:{server.server_port}\r\n"
     head += f"Authorization: Bearer {server.token}\r\nContent-Length: 99\r\n\r\n"
     sent, drops = ("", head) if ahead == 0 else (head, "." * 99)
@@ -163,7 +163,7 @@ def test_who_asks_drop_by_drop_does_not_hold_others_up(
         with suppress(OSError):  # the server has gone away
             for drop in drops:
                 slow.sendall(drop.encode())
-                time.sleep(0.1)
+                time.sleep(0.05)
         assert time.monotonic() - started < 3
     assert 200 == post(server)[0]
 

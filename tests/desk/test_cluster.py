@@ -56,6 +56,7 @@ def test_a_cluster_finds_what_this_process_finds(address: str) -> None:
         assert prepared.run() == prepared.run(there.executor)
 
 
+@pytest.mark.long
 def test_a_worker_that_is_killed_changes_nothing(address: str) -> None:
     """It has played some of it; the other worker plays what it had in hand."""
     prepared, steps = asked(MANY), list[int]()
@@ -74,6 +75,7 @@ def test_a_worker_that_is_killed_changes_nothing(address: str) -> None:
     assert MANY == sum(steps)
 
 
+@pytest.mark.long
 def test_a_scheduler_without_workers_is_told_and_one_that_is_killed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

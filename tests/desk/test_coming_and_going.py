@@ -16,6 +16,7 @@ from nigiri.desk.draw.draw import draw
 from nigiri.domain.checks.violations import violations
 from nigiri.errors import Forbidden, WrongUse
 from tests.desk.story import Story, club
+from tests.sample import sampled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -129,9 +130,9 @@ def goes(seed: int) -> None:
                 is_sound(story, said)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", sampled(range(2), [0]))
 def test_a_round_holds_everybody_once_whoever_comes_or_goes(seed: int) -> None:
-    """Some of them every time."""
+    """One of them every time."""
     goes(seed)
 
 

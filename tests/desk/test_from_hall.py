@@ -410,7 +410,7 @@ def hears(
 HEARD = {"typed": TYPED, "words": st.lists(WORDS, max_size=8), "later": st.lists(WORDS, max_size=4)}
 
 
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(**HEARD)
 def test_what_the_director_typed_is_never_overwritten(
     typed: dict[int, str],

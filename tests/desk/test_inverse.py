@@ -104,6 +104,12 @@ def coming(*, drawn_too: bool) -> Workbook:
     return story.workbook
 
 
+@cache
+def done(name: str) -> Changes:
+    """Return what a command changes in the running event, asked once for all tests."""
+    return COMMANDS[name](running())
+
+
 @pytest.mark.parametrize("drawn_too", [False, True])
 @pytest.mark.parametrize("name", GOING)
 def test_who_came_or_went_is_as_before_when_undone(name: str, *, drawn_too: bool) -> None:
@@ -121,7 +127,7 @@ def test_who_came_or_went_is_as_before_when_undone(name: str, *, drawn_too: bool
 def test_the_inverse_restores_the_workbook(name: str) -> None:
     """Carried out and undone, every command leaves the workbook exactly as it was."""
     before = running()
-    changes = COMMANDS[name](before)
+    changes = done(name)
     after = applied(before, changes)
 
     assert before.sheets != after.sheets
@@ -134,7 +140,7 @@ def test_the_inverse_restores_the_workbook(name: str) -> None:
 def test_nothing_is_left_to_do_after_a_command(name: str) -> None:
     """A refresh right after a command changes nothing."""
     before = running()
-    after = applied(before, COMMANDS[name](before))
+    after = applied(before, done(name))
     again = refresh(after, DESK, "check")
 
     assert () == tuple(op for op in again.operations if not isinstance(op, Say))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,9 +14,10 @@ from nigiri.desk.setup.import_event import import_event
 from nigiri.domain.scores.scores import victories
 from nigiri.exchange.parts.xml import attributes, first, parsed
 from nigiri.hosts.memory import Memory
-from tests.desk.story import DESK, EVENT_ID, Story, begin, tables
+from tests.desk.story import DESK, EVENT_ID, Story, begin, made_once, tables
 from tests.exchange.test_opengotha import event
 from tests.exchange.test_opengotha import xml as opengotha_file
+from tests.sample import sampled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,6 +26,7 @@ TODAY = DESK.now.date()
 THRESHOLDS = ("paiSeBarThresholdActive", "paiSeRankThreshold", "paiSeNbWinsThresholdActive")
 
 
+@made_once
 def sixteen(rules: str, country: str = "FR") -> Story:
     """Return sixteen equal players before round 3 of four; White won every game."""
     story = begin(rules=rules, rounds=4, host="")
@@ -45,10 +48,15 @@ def won(story: Story) -> list[tuple[int, ...]]:
     return sorted(boards, reverse=True)
 
 
-@pytest.mark.parametrize("country", ["FR", ""])
-@pytest.mark.parametrize("rules", ["opengotha", "bga"])
+@pytest.mark.parametrize(
+    ("rules", "country"),
+    sampled(product(("opengotha", "bga"), ("FR", "")), [("opengotha", "FR"), ("bga", "")]),
+)
 def test_of_sixteen_from_one_country_those_with_two_wins_meet(rules: str, country: str) -> None:
-    """In round 3 all share club and country, so no other round spares anybody such a game."""
+    """In round 3 all share club and country, so no other round spares anybody such a game.
+
+    Both rule sets every time, with a country and without one.
+    """
     story = sixteen(rules, country)
     story.does(draw)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -27,6 +26,7 @@ from nigiri.desk.setup.sections import sections
 from nigiri.domain import pairing
 from nigiri.domain.model.settings import BY_TEAMS
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
 from nigiri.messages.message import said as in_words
@@ -37,7 +37,7 @@ from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.review.review import review
 from nigiri.workbook.settings.departures import departures
 from tests.desk.story import DESK, EVENT_ID, Story, made_once, tables
-from tests.sample import systems
+from tests.sample import sampled
 from tests.settings import typing
 
 if TYPE_CHECKING:
@@ -455,11 +455,17 @@ def test_why_tells_the_order_in_both_languages() -> None:
         assert len(notes) > 2
 
 
-@pytest.mark.parametrize("system", [each for each in systems("why") if each != "play-off"])
+@pytest.mark.parametrize(
+    "system",
+    sampled(
+        (each for each in SYSTEMS if each != "play-off"),
+        ["novices", "round robin by section", "groups of eight", "swiss knockout", "two teams"],
+    ),
+)
 def test_why_has_a_whole_sentence_for_every_board_of_every_round_of_a_system(system: str) -> None:
     """The first reason of each board, up to the last round; all that it names is filled in.
 
-    A system of each family every time.
+    Every time by score, everybody in a group, in a tree with places, a crosstable of teams.
     """
     many = 24 if system == "preliminaries" else 6
     story = teams(2, 4, system) if system in BY_TEAMS else club(many, system)
@@ -637,9 +643,9 @@ def test_a_later_stage_by_section_gets_groups_of_the_size_wanted() -> None:
 def test_of_many_without_a_game_the_number_is_told() -> None:
     """Up to eight they are named: of a large knockout most are out soon."""
     story = club(20, "swiss")
-    story.does(draw)
+    story.does(number_players)
     event = story.event
-    drawn = pairing.draw(replace(event, rounds=()), 1)
+    drawn = pairing.draw(event, 1)
     few, many = (
         drawn_words(event, drawn._replace(idle=tuple(sorted(event.by_number)[:idle])))
         for idle in (MANY, MANY + 1)

@@ -94,9 +94,9 @@ def test_clubs_are_told_where_they_decide() -> None:
 
 
 def test_a_later_round_speaks_of_floats_and_colours() -> None:
-    """Every board of three rounds of 31 players is explained, in both languages."""
+    """Every board of three rounds of 15 players is explained, in both languages."""
     for language, words in (("en", "one had to leave it"), ("fr", "l'un d'eux devait en sortir")):
-        story = drawn(club(31, language=language), 3)
+        story = drawn(club(15, language=language), 3)
         told = [
             in_figures(story, game.table or 0, this.number)
             for this in story.event.rounds

@@ -62,19 +62,19 @@ def field() -> Simulation:
     return Simulation(request, Plan(starts), (Variant(),) * 2, everybody=True, loosened=False)
 
 
-@pytest.mark.parametrize("jobs", sampled([2, 3], [3]))
+@pytest.mark.parametrize("jobs", sampled([2, 3], [2]))
 def test_tournaments_do_not_depend_on_the_number_of_processes(jobs: int) -> None:
-    """Played here, or in two or three other processes, of which three run every time."""
+    """Played here, or in two or three other processes, of which two run every time."""
     assert field().run() == field().run(jobs)
 
 
-@pytest.mark.parametrize(
-    "opened",
-    [ThreadPoolExecutor, partial(ProcessPoolExecutor, mp_context=get_context("spawn"))],
-    ids=["threads", "processes"],
-)
+@pytest.mark.parametrize("opened", [
+    pytest.param(ThreadPoolExecutor, id="threads"),
+    pytest.param(partial(ProcessPoolExecutor, mp_context=get_context("spawn")), id="processes",
+                 marks=pytest.mark.long),
+])  # fmt: skip
 def test_whatever_takes_work_may_play(opened: Callable[[int], Executor]) -> None:
-    """Threads or processes, as concurrent.futures has them; they stay open."""
+    """Threads or processes, as concurrent.futures has them; they stay open. Threads every time."""
     with opened(2) as executor:
         assert field().run() == field().run(executor)
         assert 4 == executor.submit(abs, -4).result()

@@ -56,7 +56,8 @@ class Director:
         self.live.program.answers = list(agrees)
         before = len(self.said)
         nigiri.buttons.run(tag)
-        asks = [name for name in every(excel_forms.ASKS) if name in self.workbook.sheets]
+        there = {sheet.name for sheet in self.live.program.books[0].sheets}
+        asks = [name for name in every(excel_forms.ASKS) if name in there]
         if asks:
             self._fills_in(asks[0], tag, answers)
             nigiri.buttons.run(tag)

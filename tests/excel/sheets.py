@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import copy
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import openpyxl
@@ -166,8 +169,25 @@ def _moved(known: dict[int, Any], shift: Shift) -> dict[int, Any]:
 
 def read_book(path: str, name: str) -> BookModel:
     """Return a workbook that is opened from a file."""
-    book = openpyxl.load_workbook(path)
-    return BookModel(name, [_read_sheet(sheet) for sheet in book.worksheets])
+    return BookModel(name, [_fresh(sheet) for sheet in _read(Path(path).read_bytes())])
+
+
+@lru_cache(maxsize=32)
+def _read(data: bytes) -> tuple[SheetModel, ...]:
+    """Return the sheets of a file, which nobody changes: the same looks are opened many times."""
+    book = openpyxl.load_workbook(BytesIO(data))
+    return tuple(_read_sheet(sheet) for sheet in book.worksheets)
+
+
+def _fresh(sheet: SheetModel) -> SheetModel:
+    """Return a sheet like another one, to be changed."""
+    return replace(
+        sheet,
+        cells={at: replace(held) for at, held in sheet.cells.items()},
+        formats={**sheet.formats},
+        column_formats={**sheet.column_formats},
+        widths={**sheet.widths},
+    )
 
 
 def _read_sheet(sheet: Worksheet) -> SheetModel:

@@ -35,7 +35,7 @@ from nigiri.workbook.layout.tables import ORGANISERS, SEASONS
 from nigiri.workbook.model.cells import shown
 from nigiri.workbook.read.table_finder import find
 from tests.cli.shell import Shell
-from tests.corpus.calc import Calc
+from tests.converter import calc_that_stays
 from tests.corpus.places import name_of, unpack, workbooks
 from tests.excel.addin import PROGRAM, needs
 from tests.excel.validator import findings
@@ -44,9 +44,10 @@ from tests.mutations import mutated
 from tests.sample import sampled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from nigiri.desk.samples.kit import Edit
     from nigiri.extension.excel.kit import Kit
     from nigiri.hosts.xlsx.inventory.sheet import Shown
 
@@ -104,7 +105,7 @@ def functions(data: bytes) -> set[str]:
 OLDER = [path for path in workbooks() if name_of(path).endswith("-12.xlsx")]
 
 
-@pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("every", [40, pytest.param(1, marks=pytest.mark.long)])
 def test_the_kit_uses_every_function_that_a_workbook_has(tmp_path: Path, every: int) -> None:
     """Of the corpus, but for what people typed there themselves."""
     ours = set().union(*map(functions, packages().values()))
@@ -115,10 +116,15 @@ def test_the_kit_uses_every_function_that_a_workbook_has(tmp_path: Path, every: 
     assert {} == {name: missing for name, missing in found.items() if missing}
 
 
-def test_a_kit_made_again_has_the_same_workbooks() -> None:
-    """Bytes and all, so that what comes back can be held against them."""
+@pytest.mark.parametrize("anew", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_kit_made_again_has_the_same_workbooks(*, anew: bool) -> None:
+    """Bytes and all, so that what comes back can be held against them.
+
+    Every day the files are written once more, of the same events; else the events are played, too.
+    """
     first = packages()
-    kits.kit_books.cache_clear()
+    if anew:
+        kits.kit_books.cache_clear()
 
     assert first == {FILE.format(book.name): package_of(book) for book in kit_books()}
 
@@ -176,31 +182,40 @@ def test_a_kit_that_nobody_saved_is_not_praised(shell: Shell) -> None:
     assert 3 == report.count("as nigiri wrote it")
 
 
+@pytest.mark.parametrize("books", [1, pytest.param(3, marks=pytest.mark.long)])
 def test_libreoffice_in_place_of_excel_is_judged_without_difference(
-    shell: Shell, tmp_path: Path, program: Callable[[str], str]
+    shell: Shell, tmp_path: Path, program: Callable[[str], str], books: int
 ) -> None:
-    """Every step of the page: typed, saved, saved under another name. No sheet is unprotected."""
+    """Every step of the page: typed, saved, saved under another name. No sheet is unprotected.
+
+    Every day in the workbook in the middle of a round, into which most is typed.
+    """
     program("soffice")
     if python_with_uno() is None:
         pytest.skip("no Python talks to LibreOffice")
     folder = tmp_path / "kit"
-    with Calc(tmp_path / "office") as calc:
-        for book in kit_books():
-            path = folder / FILE.format(book.name)
-            calc("open", str(path))
-            for edit in book.edits:
-                calc("fill_in", edit.at[0], edit.cell, str(edit.typed))
-            saved = tmp_path / path.name
-            calc("save", str(saved))
-            calc("close")
-            shutil.copy(saved, path)
-    shutil.copy(folder / ROUND, folder / AGAIN.format(kit_books()[1].name))
+    in_a_round = kit_books()[1]
+    for book in (in_a_round, *kit_books()[::2])[:books]:
+        path = folder / FILE.format(book.name)
+        typed_in_libreoffice(path, book.edits, tmp_path / path.name)
+        shutil.copy(tmp_path / path.name, path)
+    shutil.copy(folder / ROUND, folder / AGAIN.format(in_a_round.name))
     report = judged(shell)
 
-    assert "4 workbooks compared, no difference" in shell.said, report
-    assert 4 == report.count("saved by LibreOffice")
-    assert 4 == report.count("typed as asked")
-    assert 4 == report.count(f"agree: {', '.join(aspects())}")
+    assert f"{books + 1} workbooks compared, no difference" in shell.said, report
+    assert books + 1 == report.count("saved by LibreOffice")
+    assert books + 1 == report.count("typed as asked")
+    assert books + 1 == report.count(f"agree: {', '.join(aspects())}")
+
+
+def typed_in_libreoffice(path: Path, edits: Iterable[Edit], saved: Path) -> None:
+    """Open a workbook in LibreOffice, type what is asked for, and save it in another place."""
+    calc = calc_that_stays()
+    calc("open", str(path))
+    for edit in edits:
+        calc("fill_in", edit.at[0], edit.cell, str(edit.typed))
+    calc("save", str(saved))
+    calc("close")
 
 
 def aspects() -> list[str]:

@@ -16,8 +16,7 @@ import pytest
 
 PLACE = Path(sys.prefix) / "validator" / "node_modules" / "@xarsh"
 VERSIONS = ("Office2013", "Office2016", "Office2019", "Microsoft365")
-ENDS = (VERSIONS[0], VERSIONS[-1])
-"""The oldest version and the newest."""
+OLDEST = VERSIONS[:1]
 _MACHINES = {"x86_64": "x64", "AMD64": "x64", "aarch64": "arm64", "arm64": "arm64"}
 _SYSTEMS = {"Linux": "linux", "Darwin": "darwin", "Windows": "win32"}
 

@@ -22,6 +22,7 @@ from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.desk.story import DESK, begin, roster
 from tests.excel.validator import findings
 from tests.hosts.made import laid
+from tests.sample import sampled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,9 +118,12 @@ def style_of(cell: Cell | MergedCell) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, ["fr"]))
 def test_all_looks_come_back(tmp_path: Path, language: str) -> None:
-    """Of a file that was saved without any, every sheet looks as before; no cell is another."""
+    """Of a file that was saved without any, every sheet looks as before; no cell is another.
+
+    In one language every time.
+    """
     path = tmp_path / "open.xlsx"
     file = event(path, language)
     before, cells = load_workbook(path), file.snapshot()

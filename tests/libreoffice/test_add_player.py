@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 NEEDED = ("Xvfb", "openbox", "xdotool", "soffice")
 PATIENCE = 90.0
-#: A typist: seconds from key to key, and for a glance at the list; and one in a hurry.
-A_KEY, A_GLANCE, HURRY = 0.15, 0.6, 0.03
+#: Typists: seconds from key to key, and for a glance at the list; the second is in a hurry.
+TYPIST, HURRIED = (0.15, 0.6), (0.03, 0.15)
 #: nigiri as it is; what it was started for is written beside it.
 NOTES_STARTS = f"echo $* >> $(dirname $0)/starts; {USUAL}"
 FAMILY, GIVEN, HERE, RANK, NOTES = 2, 3, 1, 4, 23
@@ -46,9 +46,10 @@ pytestmark = pytest.mark.skipif(
 class Registration:
     """The desk of a tournament: LibreOffice with a new event, and the keys of its director."""
 
-    def __init__(self, office: Office, display: str, a_key: float) -> None:
-        """Open the form; a_key -- seconds from key to key."""
-        self._office, self._display, self._a_key, self.keys = office, display, a_key, 0
+    def __init__(self, office: Office, display: str, typist: tuple[float, float]) -> None:
+        """Open the form."""
+        self._office, self._display, self.keys = office, display, 0
+        self._a_key, self._glance = typist
         office("open")
         assert office.press("new", **EVENT)["status"] == "done"
         office("go", "Players", "C5")
@@ -63,11 +64,11 @@ class Registration:
         )
         return done.stdout
 
-    def types(self, words: str, glance: float = A_GLANCE) -> None:
-        """Type words, one key after the other, and look at the list; glance -- seconds."""
+    def types(self, words: str, *, looks: bool = True) -> None:
+        """Type words, one key after the other, and look at the list."""
         self.keys += len(words)
         self._tool("type", "--delay", str(int(self._a_key * 1000)), words)
-        time.sleep(glance)
+        time.sleep(self._glance if looks else 0)
 
     def presses(self, *keys: str) -> None:
         """Press keys that are no letters."""
@@ -91,7 +92,7 @@ class Registration:
         end = time.monotonic() + PATIENCE
         while not holds():
             assert time.monotonic() < end, "LibreOffice did not come so far"
-            time.sleep(0.2)
+            time.sleep(0.05)
 
     def close(self) -> list[str]:
         """Close the form; return the steps that can be undone."""
@@ -121,7 +122,7 @@ def opened(
             stack.callback(program.kill)
             return program
 
-        def registration(a_key: float = A_KEY) -> Registration:
+        def registration(typist: tuple[float, float] = TYPIST) -> Registration:
             read, write = os.pipe()
             started("Xvfb", "-displayfd", str(write), "-screen", "0", "1366x900x24",
                     pass_fds=(write,))  # fmt: skip
@@ -131,7 +132,7 @@ def opened(
             started("openbox")
             office = Office(tmp_path, engine(tmp_path, NOTES_STARTS), window=True)
             stack.callback(office.stop)
-            return Registration(office, display, a_key)
+            return Registration(office, display, typist)
 
         yield registration
 
@@ -141,10 +142,10 @@ def test_enter_adds_and_the_next_name_may_follow_at_once(
 ) -> None:
     """Who is on a list, who is on none, and nobody twice; each is one step for Ctrl+Z."""
     kept(lists, [OTA, BOB, OTHER_BOB])
-    desk = opened(HURRY)
+    desk = opened(HURRIED)
     begun = desk.handled()
 
-    desk.types("ota", glance=0)
+    desk.types("ota", looks=False)
     desk.presses("Return")  # faster than the list: the program that finds members still starts
     desk.until(lambda: desk.handled() == begun + 1)
     desk.types("34")
@@ -153,7 +154,7 @@ def test_enter_adds_and_the_next_name_may_follow_at_once(
     desk.presses("Return")
     desk.types("Alder, Anna")
     desk.presses("Return")  # it asks for the rank
-    desk.types("3d", glance=0)
+    desk.types("3d", looks=False)
     desk.presses("Return")
     desk.until(lambda: desk.handled() == begun + 4)
     desk.types("yuzo")

@@ -160,6 +160,7 @@ def test_a_new_event_is_the_one_of_the_command_line(office: Office, tmp_path: Pa
     office("close")
 
 
+@pytest.mark.long
 def test_the_sample_tournament_fills_an_empty_workbook(office: Office, tmp_path: Path) -> None:
     """One press: the same cells as in a file; what is played on is told, and one step undoes it."""
     office("open")

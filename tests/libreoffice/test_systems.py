@@ -45,6 +45,7 @@ def draws(office: Office, shell: Shell) -> None:
     assert {} == differ(shown(shell.workbook), shown(saved(office, shell.folder)))
 
 
+@pytest.mark.long
 def test_the_first_round_is_that_of_the_command_line(office: Office, tmp_path: Path) -> None:
     """Two games and a free round, which the live formulas of LibreOffice know as well."""
     shell = begun(office, tmp_path)

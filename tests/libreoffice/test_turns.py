@@ -262,8 +262,9 @@ def frozen(shown: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+@pytest.mark.long
 def test_undo_and_redo_at_random_show_what_was_shown(event: Office) -> None:
-    """The sample of every day: three steps, and six times back and forth."""
+    """Three steps, and six times back and forth; every day keys pressed in haste go such a way."""
     seen = random_steps(event, 1, 3)
 
     walked(event, 1, seen, 6)

@@ -45,11 +45,11 @@ def wrong(path: Path) -> dict[str, list[str]]:
     return {text: said for text, said in checked.items() if said}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, ["de"]))
 def test_formulas_of_an_event_are_read_alike_by_every_version(
     tmp_path: Path, language: str
 ) -> None:
-    """Two rounds, and the proof of all sums."""
+    """Two rounds, and the proof of all sums; in German, whose words are long, every time."""
     assert {} == wrong(with_proof(tmp_path / "open.xlsx", language))
 
 

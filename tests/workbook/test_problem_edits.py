@@ -108,23 +108,26 @@ def unlike(made: Made, sheets: Mapping[str, Sheet]) -> set[str]:
     return (check - ours) | (set() if first else ours - check)
 
 
-#: How many generated edits the spreadsheet is shown every time; the others come in portions, as one
+#: How many generated edits the spreadsheet is shown first; the others come in portions, as one
 #: start of it takes some two hundred files. Each portion has every sixteenth edit of the table.
 _SHOWN, _PORTIONS = 4, 16
+#: Every day: two generated edits, and every thirty-first of the table.
+_EVERY_DAY = (range(2), slice(None, None, 31))
 _EACH = (ALL - _SHOWN) // _PORTIONS
 
 
-@pytest.mark.parametrize(("seeds", "first"), [
-    (range(_SHOWN), 0),
-    *(pytest.param(range(_SHOWN + _EACH * at, _SHOWN + _EACH * (at + 1)), at,
-                   marks=pytest.mark.long) for at in range(_PORTIONS)),
+@pytest.mark.parametrize(("seeds", "edited"), [
+    _EVERY_DAY,
+    pytest.param(range(_SHOWN), slice(0), marks=pytest.mark.long),
+    *(pytest.param(range(_SHOWN + _EACH * at, _SHOWN + _EACH * (at + 1)),
+                   slice(at, None, _PORTIONS), marks=pytest.mark.long) for at in range(_PORTIONS)),
 ])  # fmt: skip
 def test_a_spreadsheet_lights_up_what_python_finds(
-    program: Callable[[str], str], tmp_path: Path, seeds: range, first: int
+    program: Callable[[str], str], tmp_path: Path, seeds: range, edited: slice
 ) -> None:
     """Every cell is calculated as nigiri does, and Check says the codes of the sheet Problems."""
     edits = {f"seed {seed}": edit_of(seed) for seed in seeds}
-    edits |= {f"{edit[:3]}": edit[:3] for edit in EDITS[first::_PORTIONS]}
+    edits |= {f"{edit[:3]}": edit[:3] for edit in EDITS[edited]}
     typed = {f"e{at}": after(start(), edit) for at, edit in enumerate(edits.values())}
     data = {name: made.data for name, made in typed.items()}
     sheets = recalculated(program("soffice"), data, tmp_path, seconds=20 * len(data))

@@ -312,7 +312,7 @@ def test_a_wrong_figure_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "✗ 28 of 28 sums differ from what nigiri computed" == story.cell("proof", 2, "opponent")
 
 
-@pytest.mark.parametrize("seed", sampled(range(8), range(0, 8, 3)))
+@pytest.mark.parametrize("seed", sampled(range(8), [1]))
 def test_every_formula_of_the_proof_can_be_read_by_old_spreadsheets(seed: int) -> None:
     """Short enough, not too deep, nothing newer than 2010, no row left open."""
     found = formulas_of(told(seed))

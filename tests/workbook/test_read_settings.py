@@ -138,6 +138,18 @@ def test_a_missing_setting_is_worth_a_look_and_its_default_is_named() -> None:
     ]  # fmt: skip
 
 
+def test_a_missing_setting_may_have_lost_its_columns_as_well() -> None:
+    """Columns of Event changed places and were written over: the version is missed all the same."""
+    moved: dict[str, Cell] = dict(
+        zip((f"Event!{letter}3" for letter in "ADFGH"),
+            ("Details", None, "Sponsor", "Round", "System"), strict=True)
+    )  # fmt: skip  # the headings as they stand
+
+    problems = read(typed(without("schema"), moved)).problems
+
+    assert any("“Layout version” is not on this sheet" in problem.message for problem in problems)
+
+
 def test_the_first_of_two_equal_labels_counts() -> None:
     """A note further down that repeats one changes nothing."""
     below: dict[str, Cell] = {"Event!A400": "Rounds", "Event!B400": 9}

@@ -125,12 +125,18 @@ def test_a_box_is_an_answer_on_settings() -> None:
 HERES = ("TRUE", "FALSE", "wahr", "Faux", "x", "no", "0", "1", None, "VRAI", "falsch", "reserve")
 
 
+@pytest.mark.parametrize("states", [
+    ("live",), pytest.param(("registration", "live", "complete"), marks=pytest.mark.long),
+], ids="-".join)  # fmt: skip
 def test_a_spreadsheet_counts_boxes_as_nigiri_does(
-    program: Callable[[str], str], tmp_path: Path
+    program: Callable[[str], str], tmp_path: Path, states: tuple[str, ...]
 ) -> None:
-    """Real ones, in the rows of players and in free ones; what a formula answers; and words."""
+    """Real ones, in the rows of players and in free ones; what a formula answers; and words.
+
+    Every day in the middle of a round; besides before the first and after one.
+    """
     stories = {}
-    for state in ("registration", "live", "complete"):
+    for state in states:
         story = Typing(event("de", state))
         place = story.players
         for row, cell in enumerate((*HERES, "TRUE", "FALSE", "FALSE", "FALSE"), place.first_row):

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 PAIRS = range(500)
 #: Every edit is among them, events of both sizes, before and after each round.
-SAMPLE = range(12)
+SAMPLE = (0, 6, 7, 9)
 
 
 def taken(file: Workbook, copy: Workbook, answers: dict[str, Side]) -> Changes:

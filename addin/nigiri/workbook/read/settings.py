@@ -347,16 +347,17 @@ def _lost_label(
     """Return the row, and the key of the column, in which the label of a setting stood.
 
     It is below the label before it, or the title of its group; where its row is gone, in the next
-    row without a label. The version of the layout is the last line of Event.
+    row without a label. The version of the layout is the last line of Event. Column A stands
+    for a column whose heading is gone, too.
     """
     location, sheet = reader.location, reader.sheet
     columns = BESIDE if BESIDE.label in location.columns else BELOW
     if setting.key == BELOW_KEY and columns is BESIDE:
-        return last_row(sheet, location.columns[BELOW.value]), BELOW.label
+        return last_row(sheet, location.columns.get(BELOW.value, 1)), BELOW.label
     order = ON_EVENT if location.kind == "event" and columns is BESIDE else _keys_of(setting.group)
     above = [places[each] for each in order[: order.index(setting.key)] if each in places]
     rows = [each.row for each in above if each.location.name == location.name]
-    column = location.columns[columns.label]
+    column = location.columns.get(columns.label, 1)
     start = rows[-1] if rows else title_row(sheet, column, setting.group)
     return row_of_lost_label(sheet, column, max(start + 1, location.first_row)), columns.label
 
