@@ -43,8 +43,21 @@ def clean_copy(folder: Path) -> Path:
     return folder
 
 
+def compiled_too(made: Path, folder: Path) -> None:
+    """Copy a compiled module into the copy of the checkout, if its source is the same there."""
+    source = made.parents[1] / f"{made.name.partition('.')[0]}.py"
+    copy = folder / source.relative_to(ROOT)
+    if copy.exists() and copy.read_bytes() == source.read_bytes():
+        shutil.copystat(source, copy)
+        (copy.parent / "__pycache__").mkdir(exist_ok=True)
+        shutil.copy(made, copy.parent / "__pycache__")
+
+
 def without_installing(folder: Path) -> None:
-    """Give a copy the environment that `make` would install: the libraries of these tests."""
+    """Give a copy the environment that `make` would install: the libraries of these tests.
+
+    And of files that are the same what Python made of them here.
+    """
     home = folder / ".venv"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True)
     (packages,) = home.glob("lib/python*/site-packages")
@@ -53,6 +66,8 @@ def without_installing(folder: Path) -> None:
     command = home / "bin" / "nigiri"
     command.write_text(f'#!/bin/sh\nexec "{home}/bin/python" -m nigiri "$@"\n', encoding="utf-8")
     command.chmod(0o755)
+    for made in (ROOT / "addin").rglob("__pycache__/*.pyc"):
+        compiled_too(made, folder)
     for made in (".python", ".for-use"):  # what `make` knows it by
         (home / made).touch()
 

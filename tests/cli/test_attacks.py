@@ -14,6 +14,7 @@ import pytest
 from nigiri.reports.frame import limits
 from tests.cli.shell import files
 from tests.measured import measured
+from tests.sample import sampled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -99,12 +100,17 @@ BOMBS: list[tuple[str, Callable[[Parts], bytes], str]] = [
 
 @pytest.mark.skipif(sys.platform == "win32", reason="memory is measured as POSIX does")
 @pytest.mark.parametrize(
-    ("command", "make", "words"), BOMBS, ids=[make.__name__ for _, make, _ in BOMBS]
+    ("command", "make", "words"),
+    sampled(BOMBS, [bomb for bomb in BOMBS if bomb[1] is not many_links]),
+    ids=[make.__name__ for _, make, _ in BOMBS],
 )
 def test_a_small_file_does_not_fill_the_memory(
     drawn: Shell, command: str, make: Callable[[Parts], bytes], words: str
 ) -> None:
-    """Whatever the part is called, and whatever the archive says of it."""
+    """Whatever the part is called, and whatever the archive says of it.
+
+    Every time one of each kind; a second one that is too long is long.
+    """
     found = parts(drawn.file.read_bytes())
     found["xl/styles.xml"] = found.pop("xl/styles.xml")  # the last, which is packed otherwise
     drawn.file.write_bytes(make(found))

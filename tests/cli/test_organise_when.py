@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.hosts.files.open import closed_file
 from tests.cli.shell import NOW, Shell
-from tests.hosts.office import all_converted
+from tests.desk.story import DESK
+from tests.hosts.office import all_converted, converted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,6 +57,20 @@ def test_without_an_organisers_workbook_it_says_how_to_make_one(shell: Shell) ->
     assert before == shell.file.read_bytes()
 
 
+def test_beside_an_ods_file_the_organisers_is_one(
+    shell: Shell, program: Callable[[str], str]
+) -> None:
+    """LibreOffice writes it; the long tests bring it up to date."""
+    saved = converted(program("soffice"), shell.file, "ods", shell.folder / "saved")
+    shell.file = shell.folder / "autumn.ods"
+    shutil.copy(saved, shell.file)
+    shell.does("organise", "--now", NOW)
+
+    own = shell.folder / "autumn organiser PRIVATE.ods"
+    assert "Budget PRIVATE" in closed_file(own, now=DESK.now).snapshot()
+
+
+@pytest.mark.long
 def test_in_an_ods_file_nothing_is_lost(shell: Shell, program: Callable[[str], str]) -> None:
     """LibreOffice writes the organiser's; alike formats of neighbours come back as they were."""
     later = shell.folder / "later.xlsx"
