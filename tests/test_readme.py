@@ -68,8 +68,8 @@ def without_installing(folder: Path) -> None:
     command.chmod(0o755)
     for made in (ROOT / "addin").rglob("__pycache__/*.pyc"):
         compiled_too(made, folder)
-    for made in (".python", ".for-use"):  # what `make` knows it by
-        (home / made).touch()
+    for mark in (".python", ".for-use"):  # what `make` knows it by
+        (home / mark).touch()
 
 
 @pytest.fixture(scope="module", params=[False, pytest.param(True, marks=pytest.mark.long)],
