@@ -25,6 +25,7 @@ from nigiri.workbook.read.organiser import (
     telephones,
 )
 from nigiri.workbook.read.workbook import NotNigiri, read
+from tests.sample import sampled
 from tests.workbook.organiser.planner import Planner, unlike
 
 if TYPE_CHECKING:
@@ -213,11 +214,14 @@ def test_the_levy_goes_by_membership() -> None:
     assert (160, 97.5) == (lines["spent"]["estimate"], lines["spent"]["actual"])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, ["fr"]))
 def test_the_prizes_of_the_budget_are_those_of_the_sheet(
     program: Callable[[str], str], tmp_path: Path, language: str
 ) -> None:
-    """To the cent, and live, until a price is typed; under another name the line is any other."""
+    """To the cent, and live, until a price is typed; under another name the line is any other.
+
+    In French every time, in the others in the long run.
+    """
     found = planner(language=language)
     assert found.cell("budget", "cost6", "estimate") is None
     found.types("budget", "cost1", each=100)
