@@ -16,14 +16,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw.draw import draw
-from nigiri.desk.players.import_list import import_players
-from nigiri.desk.players.wishes import wishes_sheet
-from nigiri.desk.setup.sections import sections
 from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from tests.cli.shell import Shell
-from tests.desk.story import begin, tables
+from tests.workbook.test_in_force import four
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
@@ -31,10 +27,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="one LibreOffice is enough")
 
-PEOPLE = (
-    ("Family name", "Given name", "Rank"),
-    ("Ota", "Yuzo", "3d"), ("Roy", "Ann", "2d"), ("Kim", "Su", "1k"), ("Li", "Bo", "4k"),
-)  # fmt: skip
 NUMBERS = ("black_no",)
 WHOLE = ("black_no", "black", "black_rank")
 SAID = {
@@ -54,14 +46,7 @@ def _drawn(language: str, **settings: object) -> bytes:
     """Return the file of such a round."""
     with TemporaryDirectory() as folder:
         path = Path(folder, "open.xlsx")
-        story = begin(path, language=language, start_rule="none", **settings)
-        story.does(import_players, tables(PEOPLE), source="list", here=True)
-        story.does(sections, down_to=["30k"])
-        story.does(wishes_sheet)
-        first = story.place("wishes").first_row
-        story.types("wishes", {(first, "who"): "Ota; Li", (first, "wish"): "must"})
-        story.does(draw)
-        story.types("wishes", {(first, "who"): None, (first, "wish"): None})
+        four(path, language=language, **settings)
         return path.read_bytes()
 
 

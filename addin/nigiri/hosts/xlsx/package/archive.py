@@ -113,7 +113,7 @@ def _packed(part: bytes) -> Packed:
 TYPES_PART = "[Content_Types].xml"
 LARGEST = 384 * 2**20
 LARGEST_PART = 64 * 2**20  # 3,200 players with twenty rounds need a fifth of it
-MOST_NODES = 7_000_000  # a column painted down to the last row has 6.3; 2 GB once parsed
+MOST_NODES = 7_000_000  # 6.3 million: a column painted to its last row; 2 GB once parsed
 MOST_PARTS = 10_000
 _OTHERS = {ZIP_BZIP2: "bzip2", ZIP_LZMA: "LZMA"}
 _ENTRY = b"PK\x01\x02"
