@@ -57,6 +57,7 @@ def test_without_an_organisers_workbook_it_says_how_to_make_one(shell: Shell) ->
     assert before == shell.file.read_bytes()
 
 
+@pytest.mark.usefixtures("office_stays")
 def test_beside_an_ods_file_the_organisers_is_one(
     shell: Shell, program: Callable[[str], str]
 ) -> None:
