@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _STYLE = re.compile(r"<style>.*?</style>\n", re.DOTALL)
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"
+#: How often the garbage collector looks (gc.set_threshold).
+SELDOM = 100_000, 20, 20
 
 # Lists of members that somebody keeps on this machine take no part.
 os.environ["NIGIRI_LISTS"] = str(TESTS / "no lists")
@@ -38,6 +40,9 @@ os.environ["NIGIRI_DOWNLOADS"] = str(TESTS / "no downloads")
 
 # What tests write need not outlive a power cut; the programs they start wait for the disk as ever.
 os.fsync = lambda fd: None  # noqa: ARG005 -- called by this name, too
+
+# Of what is made while tests are found nearly all stays: to look for garbage there finds little.
+gc.set_threshold(*SELDOM)
 
 # The same examples everywhere, and no deadline: a busy machine is no mistake.
 settings.register_profile("nigiri", derandomize=True, deadline=None, database=None)
@@ -64,12 +69,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Read the same file once, but where time is measured.
 
-    And let the garbage collector pass over the thousands of tests, which stay to the end.
+    And let the garbage collector pass over the thousands of tests, which stay to the end; so does
+    the little that was let go while they were found, which takes longer to look for.
     """
     if not any(item.get_closest_marker("bench") for item in session.items):
         for kind in READS:
             kind.sheets = reads_once  # type: ignore[assignment, method-assign]
-    gc.collect()
     gc.freeze()
 
 
@@ -78,7 +83,7 @@ def pytest_runtest_setup() -> None:
 
     What a test made is mostly let go without it, and workbooks are large.
     """
-    gc.set_threshold(100_000, 20, 20)
+    gc.set_threshold(*SELDOM)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.workbook.model.cells import address
@@ -19,9 +20,14 @@ Part = Literal["label", "value", "note"]
 
 def place(workbook: Workbook, name: str) -> SettingCell:
     """Return the place of a setting, by its key or its label in any language."""
-    keys = {plain(label): row.key for row in SETTINGS for label in (*row.aliases, *row.labels)}
     found = setting_cells(workbook, find(workbook))
-    return found[name if name in found else keys.get(plain(name), name)]
+    return found[name if name in found else _keys().get(plain(name), name)]
+
+
+@cache
+def _keys() -> dict[str, str]:
+    """Return label in any language -> the key of its setting."""
+    return {plain(label): row.key for row in SETTINGS for label in (*row.aliases, *row.labels)}
 
 
 def cell(workbook: Workbook, name: str, part: Part = "value") -> str:

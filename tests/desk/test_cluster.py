@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,8 @@ from tests.desk.story import club
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-pytest.importorskip("distributed")
+# It is large: what these tests call imports it.
+pytestmark = pytest.mark.skipif(find_spec("distributed") is None, reason="an extra of nigiri")
 
 FEW, MANY = 9, 200
 

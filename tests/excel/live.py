@@ -7,9 +7,8 @@ it writes them. Whether nigiri is right in that, other tests ask LibreOffice.
 from __future__ import annotations
 
 import datetime as dt
+from functools import cache
 from typing import TYPE_CHECKING
-
-import xlwings
 
 from nigiri.hosts.excel.book import Excel
 from nigiri.workbook import layout
@@ -22,13 +21,12 @@ from tests.hosts.kinds import NOW
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    import xlwings
+
     from nigiri.workbook.model.cells import Value
     from nigiri.workbook.model.changes import Changes
 
 Place = tuple[int, int]
-
-IMITATION = xlwings.Engine(impl=engine.Engine())
-xlwings.engines.add(IMITATION)
 
 
 class Live(Excel):
@@ -37,9 +35,7 @@ class Live(Excel):
     def __init__(self, program: engine.Excel | None = None, *, now: dt.datetime = NOW) -> None:
         """Start the program, or take one that runs, and open its workbook."""
         self.program = program or engine.Excel()
-        IMITATION.impl.runs(self.program)
-        IMITATION.activate()
-        super().__init__(xlwings.books.active, now=now)
+        super().__init__(_active_book(self.program), now=now)
         self.program.calculate = self._value
         self._taught: dict[tuple[str, Place, str], object] = {}
 
@@ -53,6 +49,26 @@ class Live(Excel):
     def _value(self, sheet: str, at: Place, formula: str) -> object:
         """Return what a formula shows; None, what stood there before, where nobody taught it."""
         return self._taught.get((sheet, at, formula))
+
+
+def _active_book(program: engine.Excel) -> xlwings.Book:
+    """Return the workbook that xlwings finds in that program."""
+    import xlwings  # noqa: PLC0415 -- large, with all it finds beside it
+
+    imitation = _imitation()
+    imitation.impl.runs(program)
+    imitation.activate()
+    return xlwings.books.active
+
+
+@cache
+def _imitation() -> xlwings.Engine:
+    """Return the imitated Excel, which xlwings knows from now on."""
+    import xlwings  # noqa: PLC0415
+
+    imitation = xlwings.Engine(impl=engine.Engine())
+    xlwings.engines.add(imitation)
+    return imitation
 
 
 def _cells(changes: Changes) -> Iterator[tuple[str, Place, Value]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import networkx as nx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -79,6 +78,8 @@ def independent(field: Field, criteria: Sequence[Criterion]) -> list[Pair] | Non
 
     A total is below the dearest pair's cost times the number of boards, plus one: the radix.
     """
+    import networkx as nx  # noqa: PLC0415 -- large, and of this test alone
+
     pairs = complete(field)
     prices = [0] * len(pairs)
     for each in criteria:
