@@ -58,10 +58,11 @@ def own_start(start: Path, tmp_path: Path) -> Path:
     """
     place, ours = tmp_path / "engine", start.parent / "nigiri"
 
-    def copied(one: str, other: str) -> object:
+    def copied(one: str, other: str) -> None:
         """Copy what a test may write into; the large rest has only a second name."""
         own = Path(one).parent == start.parent or Path(one).is_relative_to(ours)
-        return shutil.copy2(one, other) if own else os.link(one, other)
+        copies = shutil.copy2 if own else os.link
+        copies(one, other)
 
     return Path(shutil.copytree(start.parent, place, copy_function=copied)) / "start.py"
 
