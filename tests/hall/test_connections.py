@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tests.cli.shell import Shell
     from tests.hall.server import Threaded
 
-SHORT, SOON = 0.6, 10.0
+SHORT, SOON = 0.4, 10.0
 HEAD = b"GET / HTTP/1.1\r\nHost: {}\r\n"
 BODY = b"Content-Length: 999999\r\n\r\n"
 

@@ -52,21 +52,14 @@ def blank(office: Office) -> Iterator[Office]:
 
 
 class Kept(NamedTuple):
-    """An event that the menu made, its first round drawn, and what LibreOffice saved of it.
+    """An event that the menu made, somebody added to it, as LibreOffice saved it; its languages."""
 
-    looks -- of every sheet that can be seen, before somebody was added; languages -- after that
-    """
-
-    looks: dict[str, Any]
-    xlsx: Path
     languages: list[str]
     ods: Path
 
 
-@pytest.fixture(scope="module")
-def kept(office: Office, tmp_path_factory: pytest.TempPathFactory) -> Kept:
-    """Make an event of six, and save it in both kinds of file."""
-    folder = tmp_path_factory.mktemp("kept")
+def made(office: Office, folder: Path) -> None:
+    """Make an event of six with the menu, its first round drawn."""
     lines = [f"Wojciechowski{n},Tomek,{n}k,Club {n}" for n in range(1, 7)]
     path = folder / "players.csv"
     path.write_text("\n".join(["Family name,Given name,Rank,Club", *lines, ""]), encoding="utf-8")
@@ -76,13 +69,17 @@ def kept(office: Office, tmp_path_factory: pytest.TempPathFactory) -> Kept:
         ("draw", {}),
     ):  # fmt: skip
         assert "done" == office.press(tag, **given)["status"]
-    looks = {name: office("seen", name) for name in office("evaluate", VISIBLE)}
-    office("save", str(folder / "event.xlsx"))
+
+
+@pytest.fixture
+def kept(office: Office, tmp_path: Path) -> Kept:
+    """Make such an event, and save it as an .ods."""
+    made(office, tmp_path)
     assert "done" == office.press("add", who="Nowakowska, Ola", rank="3k", here=True)["status"]
     languages = [language(office, *place) for place in NAMES]
-    office("evaluate", f"document.storeToURL({(folder / 'event.ods').as_uri()!r}, ())")
+    office("evaluate", f"document.storeToURL({(tmp_path / 'event.ods').as_uri()!r}, ())")
     office("close")
-    return Kept(looks, folder / "event.xlsx", languages, folder / "event.ods")
+    return Kept(languages, tmp_path / "event.ods")
 
 
 @pytest.fixture
@@ -135,19 +132,24 @@ def test_names_are_in_no_language(opened: Office, kept: Kept) -> None:
 
 
 @pytest.mark.long
-def test_an_event_that_is_saved_as_xlsx_looks_as_before(opened: Office, kept: Kept) -> None:
+def test_an_event_that_is_saved_as_xlsx_looks_as_before(opened: Office, tmp_path: Path) -> None:
     """Sheet by sheet, when it is opened again: no grid, gold boxes, no waves, nothing to save."""
-    opened("open", str(kept.xlsx))
+    made(opened, tmp_path)
+    looks = {name: opened("seen", name) for name in opened("evaluate", VISIBLE)}
+    path = tmp_path / "event.xlsx"
+    opened("save", str(path))
+    opened("close")
+    opened("open", str(path))
     opened("look", ["check"])
     until = time.monotonic() + PATIENCE
     while opened("evaluate", PAGE_LINES) and time.monotonic() < until:
         time.sleep(0.1)
-    found = {name: opened("seen", name) for name in kept.looks}
+    found = {name: opened("seen", name) for name in looks}
 
-    assert [] == [line for line in different(kept.looks, found) if not LIBREOFFICES.search(line)]
+    assert [] == [line for line in different(looks, found) if not LIBREOFFICES.search(line)]
     assert "zxx" == language(opened, "Players", "C4")
     assert [False, []] == [opened("evaluate", "document.isModified()"), opened("steps")]
-    with ZipFile(kept.xlsx) as package:
+    with ZipFile(path) as package:
         assert b"[$-" not in package.read("xl/styles.xml")
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.desk.buttons.actions import ACTIONS
+from tests.cli.shell import Shell
 from tests.libreoffice.test_buttons import EVENT, some_players
 
 if TYPE_CHECKING:
@@ -50,12 +51,9 @@ def fresh(office: Office, tmp_path: Path) -> Iterator[Office]:
 
 @pytest.fixture(scope="module")
 def eight(office: Office, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a file with an event of eight, made and saved in LibreOffice."""
-    folder = tmp_path_factory.mktemp("eight")
-    begin(office, folder, some_players())
-    office("keep", str(folder / "event.xlsx"))
-    office("close")
-    return folder / "event.xlsx"
+    """Return a file with an event of eight, saved in LibreOffice."""
+    shell = registered(tmp_path_factory.mktemp("eight"))
+    return resaved(office, shell.file)
 
 
 @pytest.fixture
@@ -68,13 +66,11 @@ def event(office: Office, eight: Path, tmp_path: Path) -> Iterator[Office]:
 
 
 @pytest.fixture(scope="module")
-def drawn(office: Office, eight: Path) -> Path:
-    """Return a file with that event, its first round drawn and saved in LibreOffice."""
-    office("open", str(shutil.copy(eight, eight.with_name("drawn.xlsx"))))
-    assert office.press("draw")["status"] == "done"
-    office("keep", str(eight.with_name("drawn.xlsx")))
-    office("close")
-    return eight.with_name("drawn.xlsx")
+def drawn(office: Office, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a file with such an event, its first round drawn, saved in LibreOffice."""
+    shell = registered(tmp_path_factory.mktemp("drawn"))
+    shell.does("draw")
+    return resaved(office, shell.file)
 
 
 @pytest.fixture
@@ -95,6 +91,23 @@ def large(office: Office, tmp_path: Path) -> Iterator[Office]:
     office("go", "Players", "C5")
     yield office
     office("close")
+
+
+def registered(folder: Path) -> Shell:
+    """Return a shell with the event that `begin` makes with buttons, of eight."""
+    (folder / "players.csv").write_text(some_players(), encoding="utf-8")
+    shell = Shell(folder)
+    shell.does("new", "--rules", EVENT["rules"], "--rounds", EVENT["rounds"], "--name", "Open")
+    shell.does("import", folder / "players.csv", "--here")
+    return shell
+
+
+def resaved(office: Office, path: Path) -> Path:
+    """Open a workbook and save it in LibreOffice, which writes much in its own way."""
+    office("open", str(path))
+    office("keep", str(path))
+    office("close")
+    return path
 
 
 def begin(office: Office, folder: Path, listed: str) -> None:
