@@ -31,8 +31,7 @@ _MANY = 10**6
 
 def count_formula(own: Table) -> str:
     """Return the formula above `absent`."""
-    moved = f'COUNTIF({own.column("away")},">={MOVED}")'
-    return f"{_twice(own)}+SUMPRODUCT({_rankless(own)})+{moved}"
+    return f"{_twice(own)}+SUMPRODUCT({_rankless(own)})+{_moved(own)}"
 
 
 def count(live: PlayerList) -> int:
@@ -44,7 +43,8 @@ def count(live: PlayerList) -> int:
 def words_formula(refs: Refs, own: Table) -> str:
     """Return the formula above `free`.
 
-    Of several numbers given twice it names the one that stands there most often.
+    Of several numbers given twice it names the one that stands there most often. Who has another's
+    number now only follows: where there is nothing else, nothing is said here.
     """
     say, number = refs.language, f"MODE({own.column('number')})"
     first = f"{_MANY}-SUMPRODUCT(MAX({_rankless(own)}*({_MANY}-ROW({own.column('family')}))))"
@@ -58,7 +58,8 @@ def words_formula(refs: Refs, own: Table) -> str:
     ranks = f'IF(SUMPRODUCT({_rankless(own)})>0,{rank},"")'
     others = f"({own.above('absent')}-1)"
     more = formula_text("bar.player.more", say, more=others)
-    return f'IF({_twice(own)}>0,{twice},{ranks})&IF({others}>0,{more},"")'
+    follow = f"AND({others}>0,{others}>={_moved(own)})"
+    return f'IF({_twice(own)}>0,{twice},{ranks})&IF({follow},{more},"")'
 
 
 def words(live: PlayerList) -> str:
@@ -105,6 +106,11 @@ def _numbers(live: PlayerList) -> Sequence[int]:
     """Return the numbers that stand in the list, as COUNT finds them: no texts."""
     cells = (live.reader.cell(row, "number") for row in live.reader.rows())
     return [cell for cell in cells if isinstance(cell, int) and not isinstance(cell, bool)]
+
+
+def _moved(own: Table) -> str:
+    """Return the expression for how many numbers were drawn with a name that another has now."""
+    return f'COUNTIF({own.column("away")},">={MOVED}")'
 
 
 def _rankless(own: Table) -> str:
