@@ -3,8 +3,9 @@
 Started by tests/libreoffice/office.py with the Python that has LibreOffice's `uno`; it imports
 nothing of ours. `python driver.py PIPE` connects to the program that listens at that pipe.
 
-`python driver.py PIPE --window` serves a LibreOffice with a real window. There everything is done
-where LibreOffice does what its user asks for: from elsewhere gtk waits for its clipboard for ever.
+Everything is done where LibreOffice does what its user asks for. From elsewhere gtk waits for its
+clipboard for ever; and Python that lets a sheet go there keeps all other Python waiting until
+LibreOffice gives its lock away, which LibreOffice may not do before it has called Python itself.
 """
 
 from __future__ import annotations
@@ -149,9 +150,9 @@ def connected(pipe: str) -> Any:  # noqa: ANN401 -- LibreOffice's
 class Driver:
     """What can be asked for: each method is a request of its name."""
 
-    def __init__(self, context: Any, *, window: bool) -> None:  # noqa: ANN401 -- LibreOffice's
-        """Begin without a document; window -- there is a real one."""
-        self.context, self._window = context, window
+    def __init__(self, context: Any) -> None:  # noqa: ANN401 -- LibreOffice's
+        """Begin without a document."""
+        self.context = context
         self.desktop = self._create("com.sun.star.frame.Desktop")
         self.document: Any = None
         self.held: Any = None
@@ -167,11 +168,7 @@ class Driver:
         return call() if do in WAITING else self._there(call)
 
     def _there(self, call: Callable[[], Any]) -> Any:  # noqa: ANN401 -- what it gives
-        """Call something, in a real window where its user's presses are heard."""
-        return self._last(call) if self._window else call()
-
-    def _last(self, call: Callable[[], Any]) -> Any:  # noqa: ANN401 -- what it gives
-        """Call something when LibreOffice has done all else."""
+        """Call something where its user's presses are heard, when LibreOffice has done all else."""
         called = Call(call)
         self._create("com.sun.star.awt.AsyncCallback").addCallback(called, None)
         return called.result()
@@ -335,7 +332,7 @@ class Driver:
         try:
             self._there(press)
         finally:
-            self._last(lambda: None)
+            self._there(lambda: None)
 
     def quickly(self, keys: list[str]) -> None:
         """Press keys, undo or redo, faster than LibreOffice comes to rest."""
@@ -347,9 +344,9 @@ class Driver:
                 getattr(self.document.UndoManager, key)()
 
         try:
-            self._last(press)
+            self._there(press)
         finally:
-            self._last(lambda: None)
+            self._there(lambda: None)
 
     def redo(self) -> None:
         """Press Ctrl+Y."""
@@ -419,7 +416,7 @@ def _bounds(part: Any) -> list[Any]:  # noqa: ANN401 -- LibreOffice's
 
 def main() -> None:
     """Answer until the requests end."""
-    driver = Driver(connected(sys.argv[1]), window="--window" in sys.argv)
+    driver = Driver(connected(sys.argv[1]))
     for line in sys.stdin:
         request = json.loads(line)
         try:

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import uuid
 from contextlib import suppress
 from functools import cache
@@ -21,6 +22,8 @@ from tests.libreoffice.whole import whole
 
 ADDIN = Path(__file__).parents[2] / "addin"
 DRIVER = Path(__file__).with_name("driver.py")
+#: Seconds for one answer; LibreOffice has come to rest long before.
+PATIENCE = 180
 #: The script of a program that stands for the installed nigiri.
 USUAL = f'shift\nPYTHONPATH="{ADDIN}" exec "{sys.executable}" "$@"'
 PYTHONS = ("/usr/bin/python3", "python3", sys.executable)
@@ -65,12 +68,16 @@ class Driven:
     _driver: subprocess.Popen[str]
 
     def __call__(self, do: str, *given: object) -> Any:  # noqa: ANN401 -- JSON
-        """Ask for something; AssertionError with what went wrong."""
+        """Ask for something; AssertionError with what went wrong, or where nothing comes back."""
         assert self._driver.stdin is not None
         assert self._driver.stdout is not None
+        stuck = threading.Timer(PATIENCE, self._driver.kill)
+        stuck.start()
         self._driver.stdin.write(json.dumps({"do": do, "with": given}) + "\n")
         self._driver.stdin.flush()
-        answer = json.loads(self._driver.stdout.readline() or '{"error": "LibreOffice ended"}')
+        line = self._driver.stdout.readline()
+        stuck.cancel()
+        answer = json.loads(line or '{"error": "LibreOffice ended, or is stuck"}')
         assert "error" not in answer, answer["error"]
         return answer["is"]
 
@@ -132,7 +139,7 @@ class Office(Driven):
         self.pipe = f"nigiri{uuid.uuid4().hex}"
         self._office = self._started()
         self._driver = subprocess.Popen(
-            [str(python_with_uno()), str(DRIVER), self.pipe, *["--window"] * window],
+            [str(python_with_uno()), str(DRIVER), self.pipe],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
         )  # fmt: skip
 

@@ -78,7 +78,7 @@ class PersonsOffice(Driven):
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self._office = person.starts(*office_words(pipe, window=window), **quiet)  # type: ignore[assignment]
         self._driver = person.starts(
-            str(python_with_uno()), str(drivers[0]), pipe, *["--window"] * window,
+            str(python_with_uno()), str(drivers[0]), pipe,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         )  # fmt: skip
 

@@ -106,7 +106,8 @@ class Run:
             monkeypatch.setattr(self.module, name, stands)
         at_once = lambda _, call: SimpleNamespace(start=call)  # noqa: E731 -- in the place of a class
         monkeypatch.setattr(self.module.threading, "Timer", at_once)
-        monkeypatch.setattr(self.module, "WAITING", SimpleNamespace(prepare_soon=lambda _: None))
+        monkeypatch.setattr(self.module, "WAITING", SimpleNamespace(prepare=lambda _: None))
+        monkeypatch.setattr(self.module, "in_background", lambda _, work: work())
         desk = SimpleNamespace(
             context=None, document=SimpleNamespace(isReadonly=lambda: False), alive=lambda: True,
             select=lambda sheet, _: self.selected.append(sheet),

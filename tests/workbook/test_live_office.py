@@ -80,7 +80,7 @@ def test_a_spreadsheet_follows_every_edit_as_nigiri_does(
 ) -> None:
     """All that people type during a round, in one language or the other.
 
-    Every day some of it, and exchanged numbers, which alone have a count but no sentence in Players.
+    Every day some of it, and exchanged numbers, which alone are counted without a sentence.
     """
     stories = [*enumerate(everyday().items())]
     chosen = [

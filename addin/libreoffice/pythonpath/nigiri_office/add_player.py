@@ -18,6 +18,7 @@ from nigiri_office.cells import rows_of, snapshot
 from nigiri_office.dialogs import CALL_ONLY, CANCEL, CLOSE, GAP, LINE, MARGIN, Dialog, Listener
 from nigiri_office.forms import LABEL, LEFT, TALL
 from nigiri_office.launchers import launcher
+from nigiri_office.main_thread import in_background
 from nigiri_office.member_search import MemberSearch
 from nigiri_office.prewarm import WAITING
 from nigiri_office.session import Session, asked_fields
@@ -128,7 +129,8 @@ class AddPlayer:
 
     def start(self) -> None:
         """Show the form until it is closed."""
-        WAITING.prepare_soon(launcher(self._desk.context).known())
+        known = launcher(self._desk.context).known()
+        in_background(self._desk.context, lambda: WAITING.prepare(known))
         dialog = self._built()
         window = dialog.open().window
         keys = _Keys(self._type, self._step)

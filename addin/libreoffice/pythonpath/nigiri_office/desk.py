@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import threading
 from typing import Any
 
 from nigiri_office import enabled_commands, options
@@ -19,7 +18,7 @@ from nigiri_office.contexts import Unrecorded
 from nigiri_office.conversation import Conversation
 from nigiri_office.engine import Engine
 from nigiri_office.launchers import launcher
-from nigiri_office.main_thread import call_later
+from nigiri_office.main_thread import call_later, in_background
 from nigiri_office.prewarm import WAITING
 from nigiri_office.session import Session
 from nigiri_office.views import go_to
@@ -104,7 +103,7 @@ class Desk:
             if applies.get(EVENT_ONLY):
                 WAITING.prepare(starts.known())
 
-        threading.Thread(target=wait, daemon=True).start()
+        in_background(self.context, wait)
 
     def _learn(self, document: Any, applies: Any) -> None:
         """Remember which commands apply in a document, unless a command has said so since.

@@ -14,7 +14,7 @@ from typing import Any
 from nigiri_office import options
 from nigiri_office.engine import PROTOCOL, Engine, parse_answer
 from nigiri_office.launchers import launcher
-from nigiri_office.main_thread import call_later
+from nigiri_office.main_thread import call_later, in_background
 from nigiri_office.words import Trouble
 
 #: Seconds without another key after which nigiri is asked.
@@ -38,7 +38,7 @@ class MemberSearch:
         self._sheets: Any = []
         self._over = False
         self._process: Any = None
-        threading.Thread(target=self._run, daemon=True).start()
+        in_background(context, self._run)
 
     def ask(self, words: str, sheets: Any) -> None:
         """Ask who may be meant; sheets -- those that say who is entered already."""

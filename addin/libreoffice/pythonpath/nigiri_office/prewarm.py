@@ -51,10 +51,6 @@ class WaitingProgram:
         timer.daemon = True
         timer.start()
 
-    def prepare_soon(self, start: Any) -> None:
-        """Start a process on a thread of its own."""
-        threading.Thread(target=self.prepare, args=(start,), daemon=True).start()
-
     def take(self, start: Any) -> Any:
         """Return the waiting process, which the caller then owns; None where none waits."""
         with self._lock:

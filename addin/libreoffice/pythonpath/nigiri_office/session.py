@@ -19,7 +19,7 @@ from nigiri_office.cells import file_path, snapshot, typed_sheets
 from nigiri_office.changes import Transaction
 from nigiri_office.engine import Engine
 from nigiri_office.launchers import launcher
-from nigiri_office.main_thread import call_later
+from nigiri_office.main_thread import call_later, in_background
 from nigiri_office.prewarm import WAITING
 from nigiri_office.unseen_cells import named, refuse_unseen, unseen_cells
 from nigiri_office.views import leave_plain_cursor
@@ -118,7 +118,8 @@ class Session:
             request["file"] = file_path(self._document)
         self._engine = Engine(launcher(self._context), options.patience(self._context))
         self._show_work()
-        threading.Thread(target=self._wait, args=(self._engine, request), daemon=True).start()
+        engine = self._engine  # the next request has another
+        in_background(self._context, lambda: self._wait(engine, request))
 
     def _wait(self, engine: Engine, request: Any) -> None:
         """Wait for nigiri on a thread of its own, without touching the document."""
@@ -179,7 +180,8 @@ class Session:
         if done:
             self._carry_out(answer)
         # only after carrying out: there may be few processors
-        WAITING.prepare_soon(launcher(self._context).known())
+        known = launcher(self._context).known()
+        in_background(self._context, lambda: WAITING.prepare(known))
         if answer["status"] == "asks":
             self._ask_director(answer)
         elif self._fields and answer.get("exit_code") == INVALID_REQUEST and not self._talk.quiet:
