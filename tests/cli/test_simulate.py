@@ -145,8 +145,12 @@ def test_what_makes_no_sense_is_refused(
     assert sentence in listed.refuses(code, "simulate", *words)
 
 
+@pytest.mark.long
 def test_a_cluster_is_told_and_finds_the_same(listed: Shell) -> None:
-    """By the address of its scheduler; how many processes are its own choice."""
+    """By the address of its scheduler; how many processes are its own choice.
+
+    Every day tests/desk/test_cluster.py plays on one, without the words around it.
+    """
     pytest.importorskip("distributed")
     alone = listed.does("simulate", *FEW)
     with dask.scheduler() as (address, _), dask.worker(address):

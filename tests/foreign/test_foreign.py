@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="commands are given by fork")
 FILES = ("exceljs.xlsx", "gnumeric.ods", "gnumeric.xlsx", "sheetjs.ods", "sheetjs.xlsx")
-EACH_PROGRAM = ("exceljs.xlsx", "gnumeric.xlsx", "sheetjs.ods")
+EVERY_DAY = ("exceljs.xlsx", "sheetjs.ods")
 BOTH_LIBRARIES = (1, 5, 6)
 """Of the first eight seeds two that openpyxl saves, and one that pandas does."""
 SECONDS, MEGABYTES = 20, 400
@@ -59,13 +59,13 @@ def give(
         yield commander
 
 
-@pytest.mark.parametrize("name", sampled(FILES, EACH_PROGRAM))
+@pytest.mark.parametrize("name", sampled(FILES, EVERY_DAY))
 def test_what_another_program_saved_is_read_and_written(
     give: Commander, tmp_path: Path, name: str
 ) -> None:
     """All that was typed there is in the file that a command wrote, also as .ods.
 
-    In every run of each program one.
+    In every run one as .xlsx and one as .ods, each by another program.
     """
     path = tmp_path / f"open{name[name.index('.') :]}"
     path.write_bytes(lzma.decompress((SAVED / f"{name}{PACKED}").read_bytes()))

@@ -159,6 +159,7 @@ def test_killed_it_leaves_the_old_or_the_new_workbook_and_goes_on(
         killed(event, tmp_path, index)
 
 
+@pytest.mark.long
 def test_killed_on_a_seasons_workbook_it_goes_on_as_well(season: Event, tmp_path: Path) -> None:
     """Before one call by a seed, and before the folder of states goes."""
     last = len(season.calls) - 1

@@ -36,6 +36,7 @@ class OpenDocument(SeasonShell):
     suffix = ".ods"
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("office_stays")
 def test_a_season_may_be_an_open_document(tmp_path: Path) -> None:
     """Made, and brought up to date; what was typed stays."""

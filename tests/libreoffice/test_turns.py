@@ -191,7 +191,7 @@ def test_a_step_that_fails_in_its_middle_leaves_the_window_alive(event: Office) 
     assert event("where") == ["Players", "C5", 0]
 
 
-@pytest.mark.parametrize("presses", [3, pytest.param(9, marks=pytest.mark.long)])
+@pytest.mark.parametrize("presses", [2, pytest.param(9, marks=pytest.mark.long)])
 def test_keys_pressed_in_haste_do_what_they_do_one_by_one(event: Office, presses: int) -> None:
     """A result typed by hand between two commands is not written over, and not forgotten.
 
