@@ -159,7 +159,17 @@ def _ods_shown(cell: etree._Element) -> str:
     if formula:
         return _as_written(formula) or "="
     paragraphs = cell.iterchildren(f"{_TEXT}p")
-    return (truth or "").upper() or "\n".join("".join(map(str, p.itertext())) for p in paragraphs)
+    return (truth or "").upper() or "\n".join(map(_ods_words, paragraphs))
+
+
+def _ods_words(paragraph: etree._Element) -> str:
+    """Return a paragraph of an .ods; blanks and ends of lines may be elements of their own."""
+    blanks = {f"{_TEXT}s": " ", f"{_TEXT}line-break": "\n"}
+    words = paragraph.text or ""
+    for each in paragraph.iterdescendants():
+        words += blanks.get(str(each.tag), "") * int(each.get(f"{_TEXT}c", "1"))
+        words += (each.text or "") + (each.tail or "")
+    return words
 
 
 def lost(before: Held, after: Held) -> list[str]:

@@ -48,9 +48,13 @@ NEEDED = {
 #: What nobody misses: for checkers of types, for the test of a library, for commands that no button
 #: has, or asked for only where it is there.
 MAY_BE_MISSING = {
-    "_dummy_thread", "_typeshed", "code_generators", "matplotlib", "mypy", "openpyxl", "pandas",
-    "PIL", "pkg_resources", "psutil", "pytest", "pytz", "rich", "setuptools", "sqlite3",
-    "threadpoolctl", "typing_extensions", "weasyprint", "win32pdh", "xlwings", "yaml",
+    "_dummy_thread", "_interpqueues", "_interpreters", "_pytest", "_typeshed", "a2wsgi",
+    "code_generators", "distributed", "dotenv", "duckdb", "exceptiongroup", "gunicorn", "httptools",
+    "httpx", "httpx2", "importlib_metadata", "itsdangerous", "matplotlib", "multipart", "mypy",
+    "openpyxl", "opentelemetry", "outcome", "pandas", "PIL", "pkg_resources", "psutil", "pyarrow",
+    "pytest", "python_multipart", "pytz", "rich", "setuptools", "sniffio", "sqlite3",
+    "threadpoolctl", "trio", "uvloop", "watchfiles", "weasyprint", "websockets", "win32pdh",
+    "winloop", "wsproto", "xlwings", "yaml", "zttp", "zuvloop",
 }  # fmt: skip
 
 

@@ -125,7 +125,8 @@ EDITS: list[tuple[object, str, Cell, str]] = [
 
 #: What Check says -> the code of the problem; the others are not said by a formula.
 SAID = {
-    "check.unknown": "player-unknown", "check.alone": "alone", "check.self": "plays-self",
+    "check.unknown": "player-unknown", "check.name": "player-unknown",
+    "check.alone": "alone", "check.self": "plays-self",
     "check.twice": "plays-twice", "check.list": "result-list", "check.both": "list-both",
     "check.result": "result-unknown", "check.met": "met", "check.out": "out-plays",
     "check.unseen": "unseen-plays", "check.bye.unseen": "unseen-plays",

@@ -105,8 +105,12 @@ def at(board: BoardRefs, side: str) -> str:
 
 
 def at_value(board: Board, side: str) -> int:
-    """Return the place of that side's player in the list of Players, 1 the first; -1 for nobody."""
-    person = board.person(side)
+    """Return the place of that side's player in the list of Players, 1 the first; -1 for nobody.
+
+    To a spreadsheet a blank seat is number 0, which somebody may have typed in Players.
+    """
+    blank = board[f"{side}_no"] is None
+    person = board.live.person(0) if blank else board.person(side)
     return person.at if person else NOBODY
 
 
