@@ -261,7 +261,7 @@ def the_command_line_goes_on(show: Show) -> None:
 
     left = re.findall(r"^ +1 +(\d+) ", missing, re.MULTILINE)
     assert [str(UNLIKE), *map(str, range(LAST_OF_HELPER + 1, TABLES + 1))] == left, missing
-    assert "1 table has reports from the hall that wait" in missing, missing
+    assert "Reports from the hall are waiting for 1 table" in missing, missing
     assert [AGREED, AGREED, UNLIKE, UNLIKE, *helped] == [each.table for each in reported]
     expected = ["black", None, "white", *(("white", "black")[each % 2] for each in helped[1:])]
     assert [*expected, *[None] * (TABLES - LAST_OF_HELPER)] == results(show.shell)

@@ -77,7 +77,7 @@ def runs(number: int) -> bool:
 
 
 def test_one_program_waits_and_answers_once(ahead: Any, tmp_path: Path) -> None:  # noqa: ANN401
-    """However often it is prepared; what is taken is ours no more."""
+    """However often it is prepared; what is taken is ours no more, and no thread waits for it."""
     program = notes(tmp_path)
     assert ahead.take(program) is None
 
@@ -87,6 +87,8 @@ def test_one_program_waits_and_answers_once(ahead: Any, tmp_path: Path) -> None:
     assert b"answer\n" == answer(ahead.take(program))
     assert ahead.take(program) is None
     assert ["--ahead"] == [line.split()[1] for line in noted(tmp_path, 1)]
+    ahead._timer.join(PATIENCE)  # noqa: SLF001 -- it waits for half an hour
+    assert not ahead._timer.is_alive()  # noqa: SLF001 -- as above
 
 
 def test_a_program_that_was_replaced_is_not_asked(ahead: Any, tmp_path: Path) -> None:  # noqa: ANN401

@@ -22,6 +22,7 @@ class WaitingProgram:
         self._lock = threading.Lock()
         self._process: Any = None
         self._identity: Any = None
+        self._timer: Any = None
 
     def prepare(self, start: Any) -> None:
         """Start a process unless one waits already; do nothing where it cannot be started.
@@ -47,16 +48,15 @@ class WaitingProgram:
         """Keep a process, rather than the one that waited before."""
         self._end()
         self._identity, self._process = (start, start.stamp()), process
-        timer = threading.Timer(LIFETIME, self._expire, (process,))
-        timer.daemon = True
-        timer.start()
+        self._timer = threading.Timer(LIFETIME, self._expire, (process,))
+        self._timer.daemon = True
+        self._timer.start()
 
     def take(self, start: Any) -> Any:
         """Return the waiting process, which the caller then owns; None where none waits."""
         with self._lock:
             if self._is_waiting(start):
-                process, self._process = self._process, None
-                return process
+                return self._let_go()
             self._end()
         return None
 
@@ -73,10 +73,17 @@ class WaitingProgram:
 
     def _end(self) -> None:
         """Kill the waiting process, if there is one."""
-        process, self._process = self._process, None
+        process = self._let_go()
         if process is not None:
             process.kill()
             process.communicate()
+
+    def _let_go(self) -> Any:
+        """Return the waiting process, which waits here no longer; None where none did."""
+        process, self._process = self._process, None
+        if process is not None:
+            self._timer.cancel()
+        return process
 
 
 WAITING = WaitingProgram()
