@@ -9,6 +9,7 @@ import gc
 import importlib
 import sys
 import threading
+import weakref
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -43,6 +44,14 @@ class Threads:
         self.calls.pop(0)()
 
 
+class Circle:
+    """What only the collector of garbage lets go."""
+
+    def __init__(self) -> None:
+        """Hold itself."""
+        self.held = self
+
+
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch, package: str) -> Iterator[Threads]:
     """Return them, with modules that stand for LibreOffice's."""
@@ -71,6 +80,17 @@ def test_garbage_waits_for_the_end_of_all_that_works_beside(threads: Threads) ->
     threads.rests()
 
     assert ([False, False], False, True) == (seen, between, gc.isenabled())
+
+
+def test_while_a_form_stays_open_the_main_thread_collects_garbage(threads: Threads) -> None:
+    """At the end of each other work beside it."""
+    threads.works(lambda: None)
+    threads.works(lambda: None)
+    let_go = weakref.ref(Circle())
+    held = let_go() is not None
+    threads.rests()
+
+    assert (True, None, False) == (held, let_go(), gc.isenabled())
 
 
 def test_work_that_fails_ends_as_well(threads: Threads, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,9 +61,14 @@ class _Beside:
         threading.Thread(target=run, daemon=True).start()
 
     def _end(self) -> None:
-        """Let Python collect garbage again when nothing runs any more."""
+        """Let Python collect garbage again when nothing runs any more.
+
+        Until then, as a form for many players may stay open for an hour, it is collected here.
+        """
         self._running -= 1
-        if not self._running and self._collected:
+        if self._running:
+            gc.collect(0)  # since it is not collected by itself, all of it is young
+        elif self._collected:
             gc.enable()
 
 
