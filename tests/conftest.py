@@ -42,7 +42,7 @@ os.environ["NIGIRI_DOWNLOADS"] = str(TESTS / "no downloads")
 os.fsync = lambda fd: None  # noqa: ARG005 -- called by this name, too
 
 # Of what is made while tests are found nearly all stays: to look for garbage there finds little.
-gc.set_threshold(*SELDOM)
+gc.disable()
 
 # The same examples everywhere, and no deadline: a busy machine is no mistake.
 settings.register_profile("nigiri", derandomize=True, deadline=None, database=None)
@@ -76,6 +76,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         for kind in READS:
             kind.sheets = reads_once  # type: ignore[assignment, method-assign]
     gc.freeze()
+    gc.enable()
 
 
 def pytest_runtest_setup() -> None:

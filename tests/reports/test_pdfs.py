@@ -38,7 +38,7 @@ Paper = Literal["A4", "letter"]
 NAMES = list(REPORTS)
 #: What pdftotext -bbox says of a page, and of a word.
 BOX = r'<page width="([\d.]+)" height="([\d.]+)">(.*?)</page>'
-#: Signs that often come from another font, whose boxes are taller than what is drawn.
+#: Signs that often come from another font, whose boxes are twice as high as a line.
 TALL = frozenset("⁴⁵⁶⁷⁸⁹")
 WORD = r'<word xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)</word>'
 
@@ -89,8 +89,7 @@ class Page:
 
     def covered(self) -> list[tuple[str, str]]:
         """Return the words that are printed over each other."""
-        words = (word for word in self.words if not TALL & {*word.text})
-        pairs = combinations(sorted(words, key=lambda word: word.top), 2)
+        pairs = combinations(sorted(self.words, key=lambda word: word.top), 2)
         return [(one.text, other.text) for one, other in pairs if one.covers(other)]
 
 
@@ -137,9 +136,11 @@ def pages_of(pdf: Path, pdftotext: str) -> list[Page]:
 
 
 def _word(found: tuple[str, ...]) -> Word:
-    """Return a word as pdftotext tells of it."""
+    """Return a word as pdftotext tells of it, of a tall sign the half in which it is drawn."""
     *edges, text = found
-    return Word(unescape(text), *map(float, edges))
+    left, top, right, bottom = map(float, edges)
+    blank = (bottom - top) / 4 if TALL & {*text} else 0
+    return Word(unescape(text), left, top + blank, right, bottom - blank)
 
 
 def without_tags(document: str) -> str:
@@ -154,27 +155,30 @@ def heads_of(document: str) -> list[str]:
     return ["".join(unescape(head).split()) for head in heads]
 
 
-def listed(document: str, printed: str, players: int) -> list[str]:
-    """Return the names in the first table that stand nowhere else in what is printed."""
-    _, begins, behind = document.partition("<th")
-    table = without_tags("<body>" + begins + behind.partition("</table>")[0])
-    names = ("".join(player.name.split()) for player in event(players).players)
-    return [name for name in names if name in table and printed.count(name) == 1]
+def beside_tables(document: str, players: int) -> set[str]:
+    """Return the families that stand in no table, and may in one as well."""
+    beside = without_tags(re.sub(r"<table.*?</table>", "", document, flags=re.DOTALL))
+    return families(beside, players)
+
+
+def families(text: str, players: int) -> set[str]:
+    """Return which of the generated families a text has."""
+    return {family for n in range(players) if (family := f"Family{n}") in text}
 
 
 def looked_at(document: str, pages: list[Page], players: int) -> None:
     """Check all pages of a printed document."""
     shown, printed = without_tags(document), "".join(page.text for page in pages)
     names = {"".join(part.split()) for player in event(players).players
-             for part in (player.family, player.given)}  # fmt: skip  # between them a page may end
-    rows = listed(document, printed, players)
+             for part in (player.name, player.family, player.given)}  # fmt: skip
+    beside = beside_tables(document, players)
     numbered = not re.search(r'@bottom-right \{ content: (none|"")', document)
     assert [] == [name for name in names if name in shown and name not in printed]
     for number, page in enumerate(pages, 1):
         assert [] == page.beyond(), number
         assert [] == page.covered(), number
         assert f"{number}/{len(pages)}" in page.text or not numbered
-        if any(name in page.text for name in rows):
+        if families(page.text, players) - beside:
             assert [] == [head for head in heads_of(document) if head not in page.text], number
 
 

@@ -63,8 +63,8 @@ def test_almost_every_novice_wins_a_game() -> None:
 
 @pytest.mark.long
 def test_many_novices_events_leave_few_without_a_win() -> None:
-    """Of 23 players one in a hundred, of a Swiss three times as many and more."""
+    """Of 23 players less than one in a hundred, of a Swiss four times as many."""
     novices, swiss = (without_a_win(each, 23, 100) for each in (BEGUN, SWISS))
 
-    assert 1 == round(100 * novices / (100 * 23))
+    assert novices <= 23
     assert 3 * novices < swiss

@@ -136,5 +136,6 @@ def _left_out(event: Event, ranked_numbers: Iterable[PlayerId], speech: Speech) 
     unknown = [p for p in players if european(p).answer is None and p not in league]
     for key, found in (("left unknown", unknown), ("left league", league)):
         if found:
-            who = "; ".join(f"{player.number} {clean(player.name)}" for player in found)
+            each = (f"{player.number} {clean(player.name)}" for player in found)
+            who = "; ".join(name.replace(" ", "\u00a0") for name in each)  # no page ends in a name
             yield speech.say(key, who=who)
