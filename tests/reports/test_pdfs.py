@@ -168,7 +168,8 @@ def families(text: str, players: int) -> set[str]:
 
 def looked_at(document: str, pages: list[Page], players: int) -> None:
     """Check all pages of a printed document."""
-    shown, printed = without_tags(document), "".join(page.text for page in pages)
+    shown, feet = without_tags(document), (f"{n}/{len(pages)}" for n in range(1, len(pages) + 1))
+    printed = "".join(page.text.replace(foot, "") for page, foot in zip(pages, feet, strict=True))
     names = {"".join(part.split()) for player in event(players).players
              for part in (player.name, player.family, player.given)}  # fmt: skip
     beside = beside_tables(document, players)

@@ -136,6 +136,5 @@ def _left_out(event: Event, ranked_numbers: Iterable[PlayerId], speech: Speech) 
     unknown = [p for p in players if european(p).answer is None and p not in league]
     for key, found in (("left unknown", unknown), ("left league", league)):
         if found:
-            each = (f"{player.number} {clean(player.name)}" for player in found)
-            who = "; ".join(name.replace(" ", "\u00a0") for name in each)  # no page ends in a name
+            who = "; ".join(f"{player.number} {clean(player.name)}" for player in found)
             yield speech.say(key, who=who)
