@@ -18,6 +18,8 @@ from  to  what is done
           go, which cut the sentence of the bar off. New workbooks have their settings on Event
           beside the rounds and on Settings; here they stay where they are (decision 11)
 13    14  the same
+14    15  the same
+15    16  the same
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -434,5 +436,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     12: partial(_with_settings, version=13, further=whole_bar),
     13: partial(_add_settings, version=14),
     14: partial(_add_settings, version=15),
+    15: partial(_add_settings, version=16),
 }
 """Version -> what leads to the next one."""

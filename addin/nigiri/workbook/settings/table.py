@@ -17,7 +17,7 @@ from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.settings.draw import APART, BYES, CRITERIA, INSIDE, KEPT
 from nigiri.workbook.settings.row import SettingRow
 
-SCHEMA = 15
+SCHEMA = 16
 """The version of the workbook's layout; an older one is migrated, a newer one refused."""
 
 GROUPS = (
