@@ -10,7 +10,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from nigiri.errors import ChangedSinceRead
-from nigiri.hosts.files.atomic_write import refuse_existing, write_safely
+from nigiri.hosts.files.atomic_write import refuse_existing, refuse_protected, write_safely
 from nigiri.hosts.files.open_elsewhere import refuse_if_open
 from nigiri.hosts.files.rights import lost_rights_sentences, rights_of
 from nigiri.hosts.files.state_store import keep_states
@@ -44,6 +44,7 @@ def commit(
         path = path.resolve()
         with _locked(path, deed) if keeps_states else nullcontext():
             refuse_if_open(path)
+            refuse_protected(path)  # before any state says that it was written
             found = renewed()
             if found is None:
                 return ()
