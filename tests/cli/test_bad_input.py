@@ -293,7 +293,7 @@ def test_a_folder_nobody_may_write_into(read_only: Shell, words: list[str]) -> N
 def test_a_file_that_is_protected(read_only: Shell, rights: int, reads: int) -> None:
     """It is not written, though its folder would allow a new file in its place; nor are its states.
 
-    Whoever runs the tests owns it: their rights are what the file says, unless they may do anything.
+    Whoever runs the tests owns it, and has its rights unless they may do anything.
     """
     for path in (read_only.folder, *(p for p in read_only.folder.rglob("*") if p.is_dir())):
         path.chmod(0o777)
