@@ -51,7 +51,7 @@ def engine(folder: Path, script: str | None = None) -> str:
 def surroundings() -> dict[str, str]:
     """Return the environment for LibreOffice, without what leads its own Python to ours.
 
-    Its loader of components knows no folder with an accent where the locale has none: with LC_ALL=C.
+    Its loader of components finds no folder with an accent where the locale has none (LC_ALL=C).
     """
     ours = Path(sys.prefix), Path(sys.base_prefix)
     kept = [
