@@ -65,9 +65,9 @@ oxt: $(VENV)/.for-use
 xlam: $(VENV)/.for-tests
 	@$(RUN) nigiri excel build nigiri.xlam $(if $(EXCEL_PYTHON),--python "$(EXCEL_PYTHON)")
 
-# The list of the libraries that a self-contained extension carries, with their sums: the newest ones.
+# The list of the libraries that a self-contained extension carries, with their sums, after make lock.
 wheels: $(VENV)/.for-tests
-	@$(RUN) nigiri.extension.engine.wheels
+	@$(RUN) nigiri.extension.engine.wheels $(FOR_TESTS)
 
 # All that a release hands out, in dist/, each part installed in a clean place (docs/releasing.md).
 release: $(VENV)/.for-tests programs

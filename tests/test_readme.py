@@ -141,6 +141,7 @@ def test_the_windows_lines_say_the_same() -> None:
     """They cannot be run here: without make, the same installation and the same demo."""
     (lines,) = blocks("bat")
 
-    assert ["py -m venv .venv", "pip install .", "nigiri demo"] == [
+    install = r"pip install --requirement .ci\locks\for-use.txt"
+    assert ["py -m venv .venv", install, "pip install .", "nigiri demo"] == [
         line for line in lines.splitlines() if "activate" not in line
     ]
