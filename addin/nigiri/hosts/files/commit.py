@@ -32,7 +32,7 @@ def commit(
     *,
     keeps_states: bool,
 ) -> tuple[str, ...]:
-    """Write new bytes into a file; return sentences on the rights that it lost.
+    """Write new bytes into a file; return sentences on rights that it lost, states put aside.
 
     renewed -- called with the file locked; returns the bytes that are there and the new ones, None
     when nothing is to be written
@@ -50,9 +50,9 @@ def commit(
                 return ()
             old, new = found
             rights = rights_of(path)
-            with keep_states(path, old, new, deed) if keeps_states else nullcontext():
+            with keep_states(path, old, new, deed) if keeps_states else nullcontext(()) as told:
                 lost = write_safely(path, new, lambda: _refuse_if_replaced(path, old))
-            return tuple(lost_rights_sentences(path, rights, lost))
+            return (*told, *lost_rights_sentences(path, rights, lost))
 
 
 def commit_new(path: Path, data: bytes, deed: Deed, *, keeps_states: bool) -> None:
