@@ -23,6 +23,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from contextlib import suppress
 from itertools import chain, count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -160,6 +161,8 @@ def states_of(path: Path) -> tuple[State, ...]:
 def copies_of(path: Path) -> tuple[StateCopy, ...]:
     """Return the states of a workbook with their copies, oldest first; links are followed."""
     path = path.resolve()
+    with suppress(FileNotFoundError):
+        backup_folder(path).stat()  # raises where the name leaves no room for that of its copies
     listed = _listed(backup_folder(path))
     own = _copies_in(path, backup_folder(path), listed.states)
     older = older_digest(path)
