@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing import Drawn
     from nigiri.domain.pairing_policies.pair_concerns import Concern
     from nigiri.messages.message import Message
-    from nigiri.workbook.model.changes import Operation, SetCells
+    from nigiri.workbook.model.changes import Ask, Operation, SetCells
     from nigiri.workbook.read.workbook import Reading
 
 MANY = 8
@@ -126,7 +126,7 @@ class Plan(NamedTuple):
     unpaired -- players to be drawn later, where this is only a part of the round
     normalised -- operations that normalised typed cells before the draw
     missing -- games that count provisionally, each with its round's number (B11)
-    again -- whether it is a redraw
+    again -- whether it is a redraw; asks -- about the bar, before round 1
     """
 
     reading: Reading
@@ -141,6 +141,7 @@ class Plan(NamedTuple):
     normalised: tuple[SetCells, ...] = ()
     missing: tuple[tuple[int, Game], ...] = ()
     again: bool = False
+    asks: tuple[Ask, ...] = ()
 
     @property
     def changed(self) -> DrawChanges:

@@ -12,11 +12,11 @@ Who enters at or above the bar is the top group and starts at it (start_scores.p
 not be in it, such as somebody who misses a round: top_group.py.
 
 Where no grade satisfies B2, its least size comes before its depth: a bar counteracts the advantage
-of the strongest, and one player alone above a gap in the grades cannot be caught up (house rule). If
-the group then exceeds 2 to the rounds, the next grade above it is the other choice, and the director
-is asked. All players together may be fewer than the least size, and then they are too few for the
-rounds: the depth counts, but nobody is alone. Requirements that are not met are reported. Sizes for
-one and two rounds, and for more than ten, are ours.
+of the strongest, and one player alone above a gap in the grades is first whatever happens (house
+rule). If the group then exceeds 2 to the rounds, the next grade above it is the other choice, and
+the director is asked. All players together may be fewer than the least size, too few for the
+rounds: then the depth counts, but nobody is alone. Requirements that are not met are reported.
+Sizes for one and two rounds, and for more than ten, are ours.
 """
 
 from __future__ import annotations
