@@ -19,14 +19,26 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import Rank
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.locations import Book
 
 
-def fixed_starts(workbook: Workbook, book: Book, event: Event) -> Iterator[SetCells]:
-    """Yield the cells with what blank settings mean now; settings without a row stay blank."""
-    places = setting_cells(workbook, book)
-    for key, value in meant(event).items():
+FIXED = frozenset({"gap", "bar", "zero"})
+"""The settings that are fixed so; another rule set leaves them alone once round 1 is drawn."""
+
+
+def fixed_starts(
+    workbook: Workbook, book: Book, event: Event, bar: Rank | None = None
+) -> Iterator[SetCells]:
+    """Yield the cells with what blank settings mean now; settings without a row stay blank.
+
+    bar -- the one that is in force instead of the proposed one; None for that
+    """
+    places, found = setting_cells(workbook, book), meant(event)
+    if bar is not None and "bar" in found:
+        found = {**found, "bar": bar}
+    for key, value in found.items():
         at = places.get(key)
         if at is not None:
             cell = BY_KEY[key].cell(value, event.settings.language)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.phrases import players_named, sheet_named
 from nigiri.domain.starts.bar import FIRST, bar_proposal
-from nigiri.domain.starts.start_scores import bar_rank
+from nigiri.domain.starts.start_scores import bar_is_proposed, bar_rank
 from nigiri.domain.starts.top_group import in_top_group
 from nigiri.messages.message import message
 from nigiri.workbook.derive.start_words import clash_facts
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from nigiri.messages.message import Message
 
 
-def bar_words(event: Event, this: Round, *, proposed: bool) -> tuple[Message, ...]:
+def bar_words(begun: Event, event: Event, this: Round) -> tuple[Message, ...]:
     """Return the sentence about the bar and who starts there; () but in round 1 of a bar event.
 
-    event -- with all players numbered; proposed -- the bar is one that nobody chose
+    begun -- the event as it is; event -- with the sections and numbers that the draw gives it
     """
     if this.number != FIRST or event.settings.start_rule != "bar":
         return ()
@@ -32,7 +32,7 @@ def bar_words(event: Event, this: Round, *, proposed: bool) -> tuple[Message, ..
     facts = {"bar": bar_rank(event), "players": len(top), "names": players_named(event, top)}
     if not top:
         return (message("drawing.bar.nobody", **facts),)
-    return (message("drawing.bar.proposed" if proposed else "drawing.bar", **facts),)
+    return (message("drawing.bar.proposed" if bar_is_proposed(begun) else "drawing.bar", **facts),)
 
 
 def bar_questions(begun: Event, event: Event) -> Iterator[Ask]:
@@ -41,7 +41,7 @@ def bar_questions(begun: Event, event: Event) -> Iterator[Ask]:
     It is asked before round 1, where the proposed bar counts and the grade above it makes too small
     a group; not where the director typed the bar into the settings.
 
-    begun -- the event as it is; event -- with the sections and numbers that the draw gives it
+    begun, event -- as above
     """
     settings = begun.settings
     if begun.rounds or settings.bar is not None or settings.start_rule != "bar":

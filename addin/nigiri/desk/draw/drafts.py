@@ -120,8 +120,10 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
     )
     summary = _summary(reading.event, draft)
     log = [*map(LogLine, unseen), LogLine(summary, name)]
-    gone: list[Operation] = [*event_id_cells(workbook, reading, desk)]
-    gone += fixed_starts(workbook, reading.book, reading.event)
+    gone: list[Operation] = [
+        *event_id_cells(workbook, reading, desk),
+        *fixed_starts(workbook, reading.book, reading.event),
+    ]
     if draft.number in reading.rounds:
         log += _lost_note_lines(workbook, reading, draft)
         gone += remove_round(workbook, reading, draft.number)
@@ -131,8 +133,8 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
     changed = draw_changes(with_draft(reading, draft), draft.number, draft.as_drawn)
     record = changed.record_cells(after, kept)
     messages = map(Say, (summary, message("drawing.next.print")))
-    questions = bar_questions(reading.event, reading.event)
-    asks = (*changed.asks, *questions, *map(Ask, without))
+    bar = bar_questions(reading.event, reading.event)
+    asks = (*changed.asks, *bar, *map(Ask, without))
     operations = [*gone, *kept, *record, *asks, *messages]
     log += announced_lines(reading.event, draft.number)
     return finish(workbook, operations, desk, "keep", [*changed.log, *log])

@@ -30,7 +30,6 @@ from nigiri.desk.draw.announcements import (
     rank_sentences,
     rounds_sentences,
 )
-from nigiri.desk.draw.bar import bar_questions, bar_words
 from nigiri.desk.draw.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.draw.plan import Plan
 from nigiri.desk.draw.preconditions import (
@@ -44,13 +43,12 @@ from nigiri.desk.draw.promised_byes import check_second_bye, promise_cells
 from nigiri.desk.draw.requests import Requests, checked_requests, with_bye, without_requested
 from nigiri.desk.draw.with_locks import draw_with_locks, overruled_sentences
 from nigiri.domain.scores.scores import unfinished
-from nigiri.domain.starts.start_scores import bar_is_proposed
+from nigiri.domain.starts.start_scores import meant
 from nigiri.domain.systems.stages import sections_wanted
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.rebuild import made_anew
-from nigiri.workbook.fixed_starts import fixed_starts
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import Ask, Changes, Operation, Say, SetCells
 from nigiri.workbook.read.player_references import names_of, typed_for
@@ -100,7 +98,7 @@ def draw(
         awaited_words(plan.event, plan.drawn.round, key, part)
         for key in ("awaited.draw", "awaited.said")
     )
-    asks = (*changed.asks, *plan.asks, *map(Ask, questions))
+    asks = (*changed.asks, *plan.bar_questions, *map(Ask, questions))
     operations = [*plan.operations, *record_cells, *asks, *map(Say, plan.sentences)]
     command = f"draw{' --again' * again}{part.words}"
     log = [*changed.log, *map(LogLine, log_sentences), *plan.log]
@@ -147,12 +145,8 @@ def planned(
     operations = [*first, *operations, *written, *system_cells(after, reading, number)]
     wrong = _kept_violations(begun, operations, plan)
     done = (*said, *_overruled(plan), *wrong, *certain_winner_sentences(before.event, number))
-    if not part.rest:
-        proposed = bar_is_proposed(reading.event)
-        done += bar_words(before.event, plan.drawn.round, proposed=proposed)
     advice = () if again or part.is_partial else rank_sentences(before.event, number)
     plan = plan._replace(normalised=first, again=again)
-    plan = plan._replace(asks=(*bar_questions(reading.event, before.event),))
     done = (*done, *rounds_sentences(begun, operations, plan))
     done = (*done, *crosstable_sentences(begun, operations, plan))
     return plan._replace(operations=tuple(operations), done=done, advice=advice)
@@ -332,6 +326,10 @@ def _fixed_starts(
     if operations:
         workbook = applied(workbook, Changes(tuple(operations)))
         reading = read(workbook)
+    if not meant(reading.event):
+        return ()
+    from nigiri.workbook.fixed_starts import fixed_starts  # noqa: PLC0415 -- before round 1
+
     return (*fixed_starts(workbook, reading.book, reading.event),)
 
 

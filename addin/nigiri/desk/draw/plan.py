@@ -126,7 +126,7 @@ class Plan(NamedTuple):
     unpaired -- players to be drawn later, where this is only a part of the round
     normalised -- operations that normalised typed cells before the draw
     missing -- games that count provisionally, each with its round's number (B11)
-    again -- whether it is a redraw; asks -- about the bar, before round 1
+    again -- whether it is a redraw
     """
 
     reading: Reading
@@ -141,7 +141,6 @@ class Plan(NamedTuple):
     normalised: tuple[SetCells, ...] = ()
     missing: tuple[tuple[int, Game], ...] = ()
     again: bool = False
-    asks: tuple[Ask, ...] = ()
 
     @property
     def changed(self) -> DrawChanges:
@@ -202,8 +201,29 @@ class Plan(NamedTuple):
 
     @property
     def result_sentences(self) -> tuple[str, ...]:
-        """Return sentences about what was drawn, and what counts provisionally."""
-        return self.summary, *self.drawn.notes, *provisional_words(self.event, self.missing)
+        """Return sentences about the bar, what was drawn, and what counts provisionally."""
+        provisional = provisional_words(self.event, self.missing)
+        return *self._bar, self.summary, *self.drawn.notes, *provisional
+
+    @property
+    def _bar(self) -> tuple[str, ...]:
+        """Return the sentence about the bar of round 1 (B1); () where it was said, or is none."""
+        this = self.drawn.round
+        said = this.number in self.reading.rounds and not self.again
+        if said or self.event.settings.start_rule != "bar":
+            return ()
+        from nigiri.desk.draw.bar import bar_words  # noqa: PLC0415 -- many events have no bar
+
+        return bar_words(self.reading.event, self.event, this)
+
+    @property
+    def bar_questions(self) -> tuple[Ask, ...]:
+        """Return the question about a bar above which too many start; () without (B2)."""
+        if self.event.settings.start_rule != "bar":
+            return ()
+        from nigiri.desk.draw.bar import bar_questions  # noqa: PLC0415 -- as above
+
+        return (*bar_questions(self.reading.event, self.event),)
 
     def with_advice(self, sentences: Iterable[str]) -> Plan:
         """Return the plan with further advice, said after what it had."""

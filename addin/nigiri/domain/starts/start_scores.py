@@ -182,7 +182,7 @@ def _zero(event: Event) -> HalfPoints:
 
 
 def meant(event: Event) -> Mapping[str, int | Rank]:
-    """Return what the blank settings mean on which start scores rest, by their keys (M3, B2).
+    """Return the meanings of blank settings on which start scores rest, by key (M3, B2).
 
     The gap by the number of rounds, unless every section has a start of its own; the proposed bar,
     as long as no section ends there; the rank that starts with 0 where that is the lowest of those

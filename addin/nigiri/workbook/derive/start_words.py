@@ -94,7 +94,7 @@ def _bar(event: Event, proposal: BarProposal, language: str) -> str:
 
 
 def clash_facts(event: Event, proposal: BarProposal, other: BarLine) -> Mapping[str, object]:
-    """Return what each of two bars costs, of which one takes too many players, one too few (B2).
+    """Return the costs of two bars, of which one takes too many players, one too few (B2).
 
     ahead -- points by which the few start above everybody else
     """
