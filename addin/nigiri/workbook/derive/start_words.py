@@ -72,9 +72,9 @@ def _tried(line: BarLine, language: str) -> str:
 
 
 def _bar(event: Event, proposal: BarProposal, language: str) -> str:
-    """Return the sentence about the bar.
+    """Return the sentence about the bar; the proposed one stands behind the director's own.
 
-    The proposed one stands behind the director's own, until round 1 is drawn.
+    Once round 1 is drawn the end of section 1 is what was proposed then.
     """
     bar = bar_rank(event)
     if bar_is_proposed(event):
@@ -82,7 +82,7 @@ def _bar(event: Event, proposal: BarProposal, language: str) -> str:
     if bar is None or bar == proposal.bar:
         return _proposed(event, proposal, language, "starts.bar")
     players = _at_or_above(event, bar)
-    if event.rounds:
+    if event.rounds and event.settings.bar is None:
         return text("starts.bar", language, bar=bar, players=players)
     return text(
         "starts.bar.own",
