@@ -112,7 +112,10 @@ def test_a_congress_hears_of_its_supergroup() -> None:
     ) == start_words(event, "en")
     league = (replace(p, path="league", out=frozenset()) for p in event.players[:4])
     told = start_words(replace(event, players=(*league, *event.players[4:])), "en")
-    assert "Bar 4d, proposed: 16 players at or above it, and 4 from the league, who do not count" in told
+    assert (
+        "Bar 4d, proposed: 16 players at or above it, and 4 from the league, who do not count"
+        in told
+    )
     assert "15: 0 from the PKOs, 11 at or above the bar in all rounds, 4 from the league" in told
     assert (
         "only 5, fewer than 8, would be left at the bar, so all are one group starting with 3"
