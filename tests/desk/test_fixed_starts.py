@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -32,12 +32,12 @@ CLASH = ("5d", *("1d",) * 12, "1k")
 """One player is too few for three rounds, thirteen are too many."""
 
 
-def people(*ranks: str) -> list[list[object]]:
+def people(*ranks: str) -> list[list[str]]:
     """Return a list of players of these ranks."""
     return [["Name", "Rank"], *([f"Player{n}, A", rank] for n, rank in enumerate(ranks, 1))]
 
 
-def barred(*ranks: str, **options: object) -> Story:
+def barred(*ranks: str, **options: Any) -> Story:  # noqa: ANN401
     """Return an event by the BGA's rules with players of these ranks, all here."""
     story = begin(**{"rules": "bga", "rounds": 3, **options})
     story.does(import_players, tables(people(*ranks)), source="list", here=True)

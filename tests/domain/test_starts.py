@@ -252,7 +252,7 @@ def test_blank_settings_mean_what_follows_from_rounds_and_players(
     """Six rounds: a gap of 1; written down, no start score moves."""
     of = event(rule, sections, **choices)
     found = meant(of)
-    fixed = replace(of, settings=replace(of.settings, **found))
+    fixed = replace(of, settings=replace(of.settings, **found))  # type: ignore[arg-type]
 
     assert expected == found
     assert starts(of) == starts(fixed)

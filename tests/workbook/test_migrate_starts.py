@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -26,7 +26,7 @@ GAPS = ("5d", "1d", "1k", "1k", *("2k",) * 4, "3k", "3k", *("5k",) * 6)
 """The grades of the event in which a 5 dan was first with three lost games."""
 
 
-def barred(*ranks: str, **options: object) -> Story:
+def barred(*ranks: str, **options: Any) -> Story:  # noqa: ANN401
     """Return an event by the BGA's rules with players of these ranks, all here."""
     story = begin(**{"rules": "bga", "rounds": 3, **options})
     rows = [["Name", "Rank"], *([f"Player{n}, A", rank] for n, rank in enumerate(ranks))]

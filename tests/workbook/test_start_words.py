@@ -33,12 +33,13 @@ def test_the_bar_comes_with_its_numbers() -> None:
     event = field_of(FIELD, start_rule="bar")
 
     assert (
-        "Bar 3d, proposed: 12 players at or above it (best 6 to 12 for 5 rounds); at 5d: 2, too few; "
-        "at 4d: 6, would do, too; at 2d: 19, more than two ranks below the strongest"
+        "Bar 3d, proposed: 12 players at or above it (best 6 to 12 for 5 rounds); at 5d: 2, too "
+        "few; at 4d: 6, would do, too; at 2d: 19, more than two ranks below the strongest"
     ) == start_words(event, "en")
     assert (
-        "Barre 3d, proposée : 12 joueurs à ce rang ou plus haut (6 à 12 pour 5 rondes) ; 5d : 2, trop "
-        "peu nombreux ; 4d : 6, conviendrait aussi ; 2d : 19, plus de deux rangs sous le plus fort"
+        "Barre 3d, proposée : 12 joueurs à ce rang ou plus haut (6 à 12 pour 5 rondes) ; 5d : 2, "
+        "trop peu nombreux ; 4d : 6, conviendrait aussi ; 2d : 19, plus de deux rangs sous le plus "
+        "fort"
     ) == start_words(event, "fr")
 
 
