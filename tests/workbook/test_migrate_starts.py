@@ -14,6 +14,7 @@ from nigiri.domain.model.units import Rank
 from nigiri.domain.starts.start_scores import bar_rank, initial_score
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
+from nigiri.workbook.fixed_starts import fixed_starts
 from nigiri.workbook.model.changes import CellChange, Changes, DeleteRows, SetCells
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, begin, club, drawn, tables
@@ -88,6 +89,19 @@ def test_a_gap_that_was_typed_stays() -> None:
     now = up_to_date(as_layout_15(drawn(club(12), 1), gap=0), DESK)
 
     assert 0 == place(now, "gap").value(now)
+
+
+def test_a_gap_without_a_row_stays_what_the_rounds_make_of_it() -> None:
+    """A director may have deleted the row."""
+    book = drawn(club(12), 1)
+    book.sets("gap", None)
+    workbook = book.workbook
+    at = place(workbook, "gap")
+    row = DeleteRows(at.location.name, at.row, (workbook[at.location.name].row(at.row),))
+    gone = applied(workbook, Changes((row,)))
+
+    assert 1 == len([*fixed_starts(workbook, book.reading.book, book.event)])
+    assert [] == [*fixed_starts(gone, read(gone).book, read(gone).event)]
 
 
 def test_a_bar_that_no_section_holds_is_the_one_of_then() -> None:
