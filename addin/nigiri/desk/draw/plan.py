@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing import Drawn
     from nigiri.domain.pairing_policies.pair_concerns import Concern
     from nigiri.messages.message import Message
-    from nigiri.workbook.model.changes import Operation, SetCells
+    from nigiri.workbook.model.changes import Ask, Operation, SetCells
     from nigiri.workbook.read.workbook import Reading
 
 MANY = 8
@@ -201,8 +201,29 @@ class Plan(NamedTuple):
 
     @property
     def result_sentences(self) -> tuple[str, ...]:
-        """Return sentences about what was drawn, and what counts provisionally."""
-        return self.summary, *self.drawn.notes, *provisional_words(self.event, self.missing)
+        """Return sentences about the bar, what was drawn, and what counts provisionally."""
+        provisional = provisional_words(self.event, self.missing)
+        return *self._bar, self.summary, *self.drawn.notes, *provisional
+
+    @property
+    def _bar(self) -> tuple[str, ...]:
+        """Return the sentence about the bar of round 1 (B1); () where it was said, or is none."""
+        this = self.drawn.round
+        said = this.number in self.reading.rounds and not self.again
+        if said or self.event.settings.start_rule != "bar":
+            return ()
+        from nigiri.desk.draw.bar import bar_words  # noqa: PLC0415 -- many events have no bar
+
+        return bar_words(self.reading.event, self.event, this)
+
+    @property
+    def bar_questions(self) -> tuple[Ask, ...]:
+        """Return the question about a bar above which too many start; () without (B2)."""
+        if self.event.settings.start_rule != "bar":
+            return ()
+        from nigiri.desk.draw.bar import bar_questions  # noqa: PLC0415 -- as above
+
+        return (*bar_questions(self.reading.event, self.event),)
 
     def with_advice(self, sentences: Iterable[str]) -> Plan:
         """Return the plan with further advice, said after what it had."""

@@ -24,6 +24,16 @@ WORDS = {
     "drawing.byes.none": "kein Freilos",
     "drawing.idle.many": "{many:# Spieler|# Spieler}, auf dem Blatt unter „Pausiert“",
     "drawing.sections": "{sections:# Gruppe|# Gruppen} vorgeschlagen: bis {ranks}.",
+    # The bar of round 1
+    "drawing.bar": "Bar {bar}: {players} Spieler mit diesem Rang oder höher: {names}.",
+    "drawing.bar.proposed": (
+        "Bar {bar}, vorgeschlagen: {players} Spieler mit diesem Rang oder höher: {names}."
+    ),
+    "drawing.bar.nobody": "Bar {bar}: niemand mit diesem Rang oder höher.",
+    "drawing.bar.ask": (
+        "{clash}. Mit der Bar {bar} auslosen? Für {other} diesen Rang vorher unter „{setting}“ "
+        "auf „{sheet}“ eintragen."
+    ),
     # What comes next
     "drawing.unavoided": "Ließ sich nicht vermeiden: {what}.",
     "drawing.unavoided.many": (

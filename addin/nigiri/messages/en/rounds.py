@@ -27,6 +27,15 @@ WORDS = {
     "drawing.byes.none": "no bye",
     "drawing.idle.many": "{many:# player|# players}, under Out on the sheet",
     "drawing.sections": "{sections:# section|# sections} proposed, ending at {ranks}.",
+    # The bar of round 1
+    "drawing.bar": "Bar {bar}: {players:# player|# players} at or above it: {names}.",
+    "drawing.bar.proposed": (
+        "Bar {bar}, proposed: {players:# player|# players} at or above it: {names}."
+    ),
+    "drawing.bar.nobody": "Bar {bar}: nobody is at or above it.",
+    "drawing.bar.ask": (
+        "{clash}. Draw with bar {bar}? For {other} first write it under “{setting}” on {sheet}."
+    ),
     # What comes next
     "drawing.unavoided": "Could not be avoided: {what}.",
     "drawing.unavoided.many": (

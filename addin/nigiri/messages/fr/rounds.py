@@ -26,6 +26,16 @@ WORDS = {
     "drawing.sections": (
         "{sections:# section proposée, qui finit|# sections proposées, qui finissent} à {ranks}."
     ),
+    # The bar of round 1
+    "drawing.bar": "Barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut : {names}.",
+    "drawing.bar.proposed": (
+        "Barre {bar}, proposée : {players:# joueur|# joueurs} à ce rang ou plus haut : {names}."
+    ),
+    "drawing.bar.nobody": "Barre {bar} : personne à ce rang ni plus haut.",
+    "drawing.bar.ask": (
+        "{clash}. Apparier avec la barre à {bar} ? Pour {other}, l'écrire d'abord sous "
+        "« {setting} » dans {sheet}."
+    ),
     # What comes next
     "drawing.unavoided": "Inévitable : {what}.",
     "drawing.unavoided.many": (
