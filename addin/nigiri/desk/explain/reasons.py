@@ -143,11 +143,16 @@ def _other_partner(phrases: Phrases, facts: Answer, partner: Partner) -> str:
 def alternative_words(phrases: Phrases, facts: Answer) -> Iterator[str]:
     """Yield sentences on other opponents for the two, the best first, with their cost."""
     if facts.alternative is None:
-        yield phrases.say("answer.else.none")
+        yield none_words(phrases, facts)
         return
     yield _alternative(phrases, facts, facts.alternative)
     if facts.second is not None:
         yield _alternative(phrases, facts, facts.second)
+
+
+def none_words(phrases: Phrases, facts: Answer) -> str:
+    """Return the sentence that no round can be drawn without the pair."""
+    return phrases.say("answer.else.none.given" if facts.given else "answer.else.none")
 
 
 def _alternative(phrases: Phrases, facts: Answer, other: Alternative) -> str:

@@ -143,6 +143,7 @@ class Answer:
     rule -- the same pair with the handicap and colours by rule (M11, M12), without a table
     colours -- why these colours: a reason of colours.py
     alternative -- None when the round cannot be drawn without this pair
+    given -- somebody sits out, or other pairs are the director's: with these as they are
     second -- the best draw in which the upper player meets a third opponent; None: there is none
     usual -- the best draw in which the upper player meets `partner`; unknown where he does
     """
@@ -158,6 +159,7 @@ class Answer:
     alternative: Alternative | None
     second: Alternative | None
     usual: Verdict = UNKNOWN
+    given: bool = False
 
 
 @dataclass(frozen=True)
@@ -212,6 +214,7 @@ def answer(event: Event, this: Round, game: Game, *, by_hand: Collection[Game] =
         alternative=best,
         second=None if best is None else alternative(drawn, pair, _board_of(drawn, best, upper)),
         usual=_usual(drawn, pair, partner) if proved and partner is not None else UNKNOWN,
+        given=bool(this.byes or by_hand),
     )
 
 

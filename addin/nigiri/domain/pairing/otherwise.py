@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 
 #: The most players of a field of which anything is proved.
 MOST = 600
+#: The number of pairs up to which such a field is not pruned: there is hardly a good draw to begin
+#: with where almost all pairs are equal by what counts most.
+FEW = 20_000
 
 
 class Verdict(NamedTuple):
@@ -101,7 +104,8 @@ def _fewer(drawn: Measured, such: Cost) -> Verdict:
 
     def fewest(above: int) -> Measured:
         """Return a draw with the fewest, of those that are best by so many criteria."""
-        found = optimum(drawn.field, (*criteria[:above], kind, *criteria[above:]))
+        order = (*criteria[:above], kind, *criteria[above:])
+        found = optimum(drawn.field, order, few=FEW)
         return drawn.instead(found or drawn.pairs)
 
     def first(other: Measured) -> int:
@@ -109,10 +113,8 @@ def _fewer(drawn: Measured, such: Cost) -> Verdict:
         step = first_difference(drawn, other)
         return len(criteria) if step is None else codes.index(step.code)
 
-    many, best = counted(drawn, such), fewest(0)
-    if counted(best, such) >= many:
-        return NEVER
-    low, high = first(best), len(criteria)
+    many, best = counted(drawn, such), drawn
+    low, high = -1, len(criteria)  # of those best by so many criteria some have fewer, none has
     while high - low > 1:
         middle = (low + high) // 2
         other = fewest(middle)
@@ -120,7 +122,7 @@ def _fewer(drawn: Measured, such: Cost) -> Verdict:
             best, low = other, first(other)
         else:
             high = middle
-    return _verdict(drawn, best)
+    return NEVER if best is drawn else _verdict(drawn, best)
 
 
 def least(codes: Sequence[str], verdicts: Sequence[Verdict]) -> Verdict:

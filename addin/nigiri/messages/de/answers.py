@@ -303,6 +303,10 @@ WORDS = {
     "answer.yours.nobody": "✎ von Hand: dieses Freilos; nach der Regel hat es hier niemand.",
     "answer.else": "Ohne dieses Paar gäbe es {come} statt {gone}: {what}",
     "answer.else.none": "Ohne dieses Paar lässt sich die Runde nicht auslosen.",
+    "answer.else.none.given": (
+        "Mit den Freilosen und den von Hand gesetzten Paaren lässt sich die Runde ohne dieses "
+        "Paar nicht auslosen."
+    ),
     "answer.else.worse": "{criterion}: {more} mehr ({before} → {after}), bei {where}.",
     "answer.else.better": (
         "{criterion}: {less} weniger ({before} → {after}), also besser, aber so wurde die Runde "
@@ -419,7 +423,8 @@ WORDS = {
     "answer.price.then": "aber dann {cost}",
     "answer.price.rematch": "hätte es eine Partie zum zweiten Mal gegeben",
     "answer.price.title": (
-        "hätte jemand im Titelkampf gegen jemanden gespielt, der nicht darin ist oder andere Punkte hat"
+        "hätte jemand im Titelkampf gegen jemanden gespielt, der nicht darin ist oder andere "
+        "Punkte hat"
     ),
     "answer.price.score": (
         "hätten {one} und {other} mit {points:# Punkt|# Punkten} Abstand gegeneinander gespielt"

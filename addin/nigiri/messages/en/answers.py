@@ -293,6 +293,9 @@ WORDS = {
     "answer.yours.nobody": "✎ you: this bye is yours; by the rule nobody here would have it.",
     "answer.else": "Without this pair: {come} instead of {gone}: {what}",
     "answer.else.none": "Without this pair the round cannot be drawn.",
+    "answer.else.none.given": (
+        "With byes and pairs of your own as they are, the round cannot be drawn without this pair."
+    ),
     "answer.else.worse": "{criterion} worse by {more} ({before} → {after}), at {where}.",
     "answer.else.better": (
         "{criterion} better by {less} ({before} → {after}), but the round was not drawn like that."

@@ -313,6 +313,10 @@ WORDS = {
     ),
     "answer.else": "Sinon {come} au lieu de {gone} : {what}",
     "answer.else.none": "Sans cette paire, la ronde ne peut pas être appariée.",
+    "answer.else.none.given": (
+        "Avec les exempts et vos propres paires tels quels, la ronde ne peut pas être "
+        "appariée sans cette paire."
+    ),
     "answer.else.worse": "{criterion} {more} de plus ({before} → {after}), pour {where}.",
     "answer.else.better": (
         "{criterion} {less} de moins ({before} → {after}) : mieux, mais la ronde n'a pas été "
@@ -427,7 +431,8 @@ WORDS = {
     "answer.price.then": "mais alors {cost}",
     "answer.price.rematch": "deux joueurs se seraient rencontrés de nouveau",
     "answer.price.title": (
-        "quelqu'un qui joue le titre aurait rencontré quelqu'un qui ne le joue pas, ou d'un autre score"
+        "quelqu'un qui joue le titre aurait rencontré quelqu'un qui ne le joue pas, ou d'un autre "
+        "score"
     ),
     "answer.price.score": (
         "{one} et {other} se seraient rencontrés à {points:# point|# points} d'écart"
