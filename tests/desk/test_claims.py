@@ -14,10 +14,11 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.phrases import Phrases
-from nigiri.desk.draw.looked_at import looked_at_words
+from nigiri.desk.draw.concern_words import concern_words
 from nigiri.desk.explain.reasons import alternative_words, draw_reasons
 from nigiri.domain.model.event import Event, Wish
 from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.pairing import draw
 from nigiri.domain.pairing.answers import answer
 from nigiri.domain.pairing.board_costs import Measured, measured
@@ -28,7 +29,7 @@ from nigiri.domain.pairing_policies.pair_concerns import concerns
 from nigiri.domain.rules import RULE_SETS
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import area
-from tests.domain.pairing.test_otherwise import Way, every_way
+from tests.domain.pairing.test_verdicts import Way, every_way
 from tests.generate import random_choices, random_history, registration
 
 if TYPE_CHECKING:
@@ -114,33 +115,35 @@ class Judge:
         self.of, self.facts, self.ways = of, facts, every_way(of)
         self.own, self.codes = tuple(of.totals.values()), [each.code for each in of.criteria]
         self.drawn = Way(frozenset(of.pairs), self.own)
-        self.score = dict(zip(of.field.numbers, of.field.score.tolist(), strict=True))
+        self.score: Mapping[int, int] = {
+            number: int(of.field.score[at]) for at, number in enumerate(of.field.numbers)
+        }
         self.best = self.own == min(way.totals for way in self.ways)
 
     def gives_way(self, kept: Callable[[Way], bool]) -> str:
-        """Return what the ways that are kept give way in."""
+        """Return the criterion that the ways that are kept give way in."""
         return gives_way(self.codes, self.own, [way.totals for way in self.ways if kept(way)])
 
     def partner(self, way: Way, player: int) -> int:
-        """Return whom a player meets."""
+        """Return the opponent of a player."""
         (pair,) = (pair for pair in map(self.of.numbers, way.pairs) if player in pair)
         return pair[pair[0] == player]
 
     def floats(self, way: Way, player: int) -> int:
         """Return 1 for a player who meets a lower score, -1 for a higher one, else 0."""
         gap = self.score[player] - self.score[self.partner(way, player)]
-        return (gap > 0) - (gap < 0)
+        return int(gap > 0) - int(gap < 0)
 
     def leave(self, way: Way, points: str) -> int:
-        """Return how many with so many points meet another score."""
+        """Return the number of those with so many points who meet another score."""
         return sum(
             self.floats(way, player) != 0
             for player, score in self.score.items()
-            if points == str(points_words(score))
+            if points == str(points_words(HalfPoints(score)))
         )
 
     def costly(self, way: Way, code: str) -> int:
-        """Return how many boards cost something by a criterion."""
+        """Return the number of boards that cost something by a criterion."""
         at, of = self.codes.index(code), self.of.instead(way.pairs)
         return sum(each[at] > 0 for each in of.costs.values())
 
@@ -152,13 +155,13 @@ def _odd(judge: Judge, said: Found) -> str:
 
 
 def _group(judge: Judge, said: Found) -> str:
-    """Return what gives way where fewer of the group float."""
+    """Return the criterion that gives way where fewer of the group float."""
     many = judge.leave(judge.drawn, said["score"])
     return judge.gives_way(lambda way: judge.leave(way, said["score"]) < many)
 
 
 def _goes(judge: Judge, said: Found) -> str:
-    """Return what gives way where one of the others floats instead."""
+    """Return the criterion that gives way where one of the others floats instead."""
     one, others = int(said["who"]), numbers(said["others"])
     this_way = judge.floats(judge.drawn, one)
     return judge.gives_way(
@@ -170,16 +173,17 @@ def _goes(judge: Judge, said: Found) -> str:
 
 
 def _turn(judge: Judge, said: Found) -> str:
-    """Return what gives way where one who floated before does so again instead."""
+    """Return the criterion that gives way where one who floated before does so again instead."""
     field = judge.of.field
-    before = dict(zip(field.numbers, (field.down + field.up).tolist(), strict=True))
+    moved = (field.down + field.up).tolist()
+    before: Mapping[int, int] = {n: moved[at] for at, n in enumerate(field.numbers)}
     assert not before[int(said["who"])]
     assert all(before[other] for other in numbers(said["others"]))
     return _goes(judge, said)
 
 
 def _usual(judge: Judge, said: Found) -> str:
-    """Return what gives way where the usual opponent is met."""
+    """Return the criterion that gives way where the usual opponent is met."""
     one, other = int(said["who"]), int(said["other"])
     return judge.gives_way(lambda way: judge.partner(way, one) == other)
 
@@ -191,14 +195,14 @@ def _met(judge: Judge, said: Found) -> str:
 
 
 def _fewer(judge: Judge, said: Found) -> str:
-    """Return what gives way where fewer boards cost something by the criterion spoken of."""
+    """Return the criterion that gives way where fewer boards cost what was just spoken of."""
     code = FACTS[said["before"]]
     many = judge.costly(judge.drawn, code)
     return judge.gives_way(lambda way: judge.costly(way, code) < many)
 
 
 def _instead(judge: Judge, said: Found) -> str:
-    """Return what gives way where the upper player meets neither of those named so far."""
+    """Return the criterion that gives way where nobody named so far is met."""
     one = judge.facts.upper.player
     assert one == int(said["who"])
     taken = {judge.facts.lower.player, *numbers(said["so far"])}
@@ -337,11 +341,11 @@ class Whole:
         return frozenset(pairs), [totals[code] for code in self.codes]
 
     def many(self, pairs: Iterable[Numbers]) -> int:
-        """Return how many of these boards are looked at."""
+        """Return the number of these boards that are looked at."""
         return sum(frozenset(pair) in self.looked_at for pair in pairs)
 
     def gives_way(self, ways: Iterable[frozenset[Numbers]]) -> str:
-        """Return what these ways give way in."""
+        """Return the criterion that these ways give way in."""
         return gives_way(self.codes, self.ways[self.drawn], [self.ways[way] for way in ways])
 
 
@@ -366,7 +370,7 @@ def test_what_draw_says_could_not_be_avoided_could_not() -> None:
         found = [*concerns(event, (g for g in drawn.round.games if g not in own), number)]
         if not found:
             continue
-        said = LOOK.fullmatch(looked_at_words(event, drawn, found, left_over=False))
+        said = LOOK.fullmatch(concern_words(event, drawn, found, left_over=False))
         assert said is not None
         opens, why = said.groups()
         if any(board.first_not_met for board in drawn.boards):

@@ -21,7 +21,7 @@ from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.pairing import draw as draw_round
 from nigiri.domain.pairing.answers import Alternative, Answer, Partner, Price, answer
 from nigiri.domain.pairing.board_costs import Step
-from nigiri.domain.pairing.otherwise import Verdict
+from nigiri.domain.pairing.verdicts import Verdict
 from nigiri.messages.catalogue import LANGUAGES, area
 from tests.desk.story import club as club_story
 from tests.desk.story import drawn

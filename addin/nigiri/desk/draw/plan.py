@@ -176,10 +176,10 @@ class Plan(NamedTuple):
             return ()
         if len(found) > MANY:
             return (message("drawing.unavoided.many", many=len(found)),)
-        from nigiri.desk.draw.looked_at import looked_at_words  # noqa: PLC0415 -- most rounds have none
+        from nigiri.desk.draw.concern_words import concern_words  # noqa: PLC0415 -- most rounds have none
 
         event = replace(self.event, wishes=(*self.wanted.wishes, *self.event.wishes))
-        return (looked_at_words(event, self.drawn, found, left_over=left_over),)
+        return (concern_words(event, self.drawn, found, left_over=left_over),)
 
     @property
     def summary(self) -> str:

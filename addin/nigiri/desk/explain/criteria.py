@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.core.phrases import Phrases
     from nigiri.domain.pairing.answers import Answer, Partner, Seat
-    from nigiri.domain.pairing.otherwise import Verdict
+    from nigiri.domain.pairing.verdicts import Verdict
 
     Reason = Callable[["Phrases", "Answer"], str]
 
@@ -100,7 +100,7 @@ _FLOATED = frozenset({"floated", "again", "balanced"})
 
 
 def against_partner(answer: Answer, partner: Partner) -> str:
-    """Return what stood against the partner by the pattern: the end of the key that says it.
+    """Return the end of the key that says what stood against the partner by the pattern.
 
     "met", "shared" where that decides, else the kind of what is proved.
     """

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.desk.core.price import cost_words
 from nigiri.desk.explain.criteria import against_partner, floater_said, floats
-from nigiri.desk.explain.price import cost_words
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing.patterns import pattern_in
 from nigiri.messages.catalogue import knows
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing.answers import Alternative, Answer, Partner, Seat
     from nigiri.domain.pairing.board_costs import Numbers, Step
-    from nigiri.domain.pairing.otherwise import Verdict
+    from nigiri.domain.pairing.verdicts import Verdict
 
 
 def score_reasons(phrases: Phrases, facts: Answer) -> Iterator[str]:

@@ -25,9 +25,9 @@ from nigiri.domain.pairing.floats import from_end
 from nigiri.domain.pairing.halves import crosses, keeps_halves
 from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.matching import pairable
-from nigiri.domain.pairing.otherwise import UNKNOWN, Verdict, fewer, is_best, least, without
 from nigiri.domain.pairing.parts import part_of
 from nigiri.domain.pairing.patterns import partner_in, pattern_of
+from nigiri.domain.pairing.verdicts import UNKNOWN, Verdict, fewer, is_best, least, without
 from nigiri.domain.pairing_policies.byes import (
     ByeReason,
     bye_by_policy,
@@ -219,14 +219,14 @@ def answer(event: Event, this: Round, game: Game, *, by_hand: Collection[Game] =
 
 
 def _fewer_such(drawn: Measured, criterion: Criterion) -> Verdict:
-    """Return what is proved of the number of boards that cost something by a criterion."""
+    """Return the verdict on fewer boards that cost something by a criterion; unknown for most."""
     if criterion.code not in COUNTED:
         return UNKNOWN
     return fewer(drawn, lambda *pairs: (criterion.cost(*pairs) > 0).astype(np.int64))
 
 
 def _usual(drawn: Measured, pair: Pair, partner: Partner) -> Verdict:
-    """Return what is proved of the pair of the pattern, instead of this one."""
+    """Return the verdict on the pair of the pattern, instead of this one."""
     upper, usual = pair[0], drawn.field.numbers.index(partner.player)
     if usual == pair[1]:
         return UNKNOWN
@@ -237,7 +237,7 @@ def _usual(drawn: Measured, pair: Pair, partner: Partner) -> Verdict:
 def _elsewhere(
     before: Event, this: Round, drawn: Measured, score: HalfPoints
 ) -> tuple[PlayerId, ...]:
-    """Return who is in the round with this score, but not in the field of the draw, by number."""
+    """Return the players with this score who are in the round, but not in the draw's field."""
     others = {*this.game_by_player, *this.byes}.difference(drawn.field.numbers)
     return tuple(n for n in sorted(others) if pairing_score(before, n, this.number) == score)
 
@@ -331,7 +331,7 @@ def _seat(drawn: Measured, index: int, other: int, *, proved: bool) -> Seat:
 
 
 def _staying(drawn: Measured, one: int, nearer: Sequence[int], this_way: range) -> Verdict:
-    """Return what is proved of one of those nearer who floats this way instead of that one."""
+    """Return the verdict on one of those nearer, who floats this way instead of that one."""
     if not 0 < len(nearer) <= MOST_NEARER:
         return UNKNOWN
     stays = [(one, other) for other in this_way]
@@ -342,11 +342,12 @@ def _staying(drawn: Measured, one: int, nearer: Sequence[int], this_way: range) 
 
 
 def _fewer_leaving(drawn: Measured, group: range) -> Verdict:
-    """Return what is proved of the number of players who leave a score group."""
+    """Return the verdict on fewer players who leave a score group."""
 
     def leaving(_: Field, upper: Ints, lower: Ints) -> Ints:
         inside = [(side >= group.start) & (side < group.stop) for side in (upper, lower)]
-        return (inside[0] != inside[1]).astype(np.int64)
+        left: Ints = (inside[0] != inside[1]).astype(np.int64)
+        return left
 
     return fewer(drawn, leaving)
 

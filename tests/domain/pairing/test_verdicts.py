@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import pytest
 
-from nigiri.domain.pairing import otherwise
+from nigiri.domain.pairing import verdicts
 from nigiri.domain.pairing.answers import COUNTED
 from nigiri.domain.pairing.board_costs import Measured, Step
 from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.optimum import costs, optimum
-from nigiri.domain.pairing.otherwise import NEVER, UNKNOWN, Verdict, fewer, is_best, least, without
+from nigiri.domain.pairing.verdicts import NEVER, UNKNOWN, Verdict, fewer, is_best, least, without
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from tests.domain.pairing.instances import chosen_field, every_draw, some_field
@@ -102,7 +102,9 @@ def leaving(group: int) -> Cost:
     """Return what counts the players of a score group who leave it."""
 
     def cost(field: Field, upper: Ints, lower: Ints) -> Ints:
-        return ((field.score[upper] == group) != (field.score[lower] == group)).astype(np.int64)
+        inside = [field.score[side] == group for side in (upper, lower)]
+        left: Ints = (inside[0] != inside[1]).astype(np.int64)
+        return left
 
     return cost
 
@@ -123,10 +125,10 @@ def test_that_there_are_no_fewer_such_boards_is_true_and_what_fewer_cost(
         kinds = [some(each) for each in of.criteria if each.code in COUNTED]
         kinds += [leaving(score) for score in {*of.field.score.tolist()}]
         for such in kinds:
-            many = otherwise.counted(of, such)
+            many = verdicts.counted(of, such)
             fewer_such = [
                 w for w in ways
-                if otherwise.counted(of.instead(w.pairs), such) < many
+                if verdicts.counted(of.instead(w.pairs), such) < many
             ] if many else []  # fmt: skip
             verdict = fewer(of, such)
             assert is_true(verdict, of, fewer_such), seed
@@ -176,15 +178,15 @@ def test_of_large_fields_nothing_is_claimed(monkeypatch: pytest.MonkeyPatch) -> 
     """It would take too long, or the solver's integers are too small."""
     of = drawn(some_field(3, 8, 1))
     assert of is not None
-    monkeypatch.setattr(otherwise, "MOST", 6)
+    monkeypatch.setattr(verdicts, "MOST", 6)
     assert not is_best(of)
     assert UNKNOWN == fewer(of, leaving(0))
 
     def refuses(*_: object, **__: object) -> None:
         raise Forbidden(message("pairing.too-many", players=8, criteria=3))
 
-    monkeypatch.setattr(otherwise, "MOST", 8)
-    monkeypatch.setattr(otherwise, "optimum", refuses)
+    monkeypatch.setattr(verdicts, "MOST", 8)
+    monkeypatch.setattr(verdicts, "optimum", refuses)
     assert not is_best(of)
     assert UNKNOWN == fewer(of, leaving(0))
 

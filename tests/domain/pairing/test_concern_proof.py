@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.event import Apart, Event, Game, Settings
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import draw
-from nigiri.domain.pairing.avoidable import Proof, proof
 from nigiri.domain.pairing.blocks import draw_blocks
+from nigiri.domain.pairing.concern_proof import Proof, proof
 from nigiri.domain.pairing.early_draw import Block, Ready
-from nigiri.domain.pairing.otherwise import NEVER, UNKNOWN
+from nigiri.domain.pairing.verdicts import NEVER, UNKNOWN
 from nigiri.domain.pairing_policies.pair_concerns import concerns
 from tests.domain.pairing.instances import standing
 from tests.domain.pairing.test_drawing import crowd
@@ -105,7 +105,7 @@ def test_nothing_is_claimed_where_halves_gave_way() -> None:
 
 
 def test_many_stones_count_beside_others_alone() -> None:
-    """Left over, two have only each other; of handicaps that the field counts otherwise, nothing."""
+    """Of those left over; nothing is claimed where the field counts stones otherwise."""
     event = standing(0, 0, 0, 0)
     ranks = (6, 6, -20, -20)
     players = zip(event.players, ranks, strict=True)

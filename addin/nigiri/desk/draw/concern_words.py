@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.explain.price import cost_words
+from nigiri.desk.core.price import cost_words
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.pairing.avoidable import proof
+from nigiri.domain.pairing.concern_proof import proof
 from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from nigiri.messages.message import Message
 
 
-def looked_at_words(
+def concern_words(
     event: Event, drawn: Drawn, found: Sequence[Concern], *, left_over: bool
 ) -> Message:
     """Return the sentence about these boards, with what is proved of their number.

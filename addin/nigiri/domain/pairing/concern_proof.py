@@ -1,7 +1,7 @@
 """Prove whether fewer boards could have been such that a director looks at them (B10).
 
 Which boards those are, and what is said of each, is in pairing_policies/pair_concerns.py; here the
-same is counted for all pairs of a field at once, and otherwise.py solves again for fewer of them.
+same is counted for all pairs of a field at once, and verdicts.py solves again for fewer of them.
 Nothing is solved where the draw left none.
 
 A draw "could not avoid" them where no draw has fewer, or where whatever has fewer is worse by
@@ -21,7 +21,7 @@ from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.criteria import stones as handicaps
 from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.kept_apart import counted_now, shared
-from nigiri.domain.pairing.otherwise import NEVER, UNKNOWN, Verdict, counted, fewer, least
+from nigiri.domain.pairing.verdicts import NEVER, UNKNOWN, Verdict, counted, fewer, least
 from nigiri.domain.pairing_policies.pair_concerns import CLOSE, MOST_STONES
 from nigiri.domain.systems.stages import judged
 
@@ -48,7 +48,7 @@ class Proof(NamedTuple):
 
 
 def proof(event: Event, drawn: Drawn, found: Sequence[Concern], *, left_over: bool) -> Proof:
-    """Return whether a round just drawn could have had fewer such boards.
+    """Return the proof whether a round just drawn could have had fewer such boards.
 
     event -- with the rounds before, and all wishes that the draw went by
     found -- the boards of the draw's own of which there is something to say, at least one
@@ -109,7 +109,7 @@ def _verdict(
 
 
 def _looked_at(event: Event, round_number: int, *, left_over: bool) -> Cost:
-    """Return what counts 1 for each board that a director looks at, as `concerns` finds them."""
+    """Return a count of 1 for each board that a director looks at, as `concerns` finds them."""
     by_score = judged(event.settings, round_number).by_score
     keys = CLOSE if by_score else frozenset({"family"})
     least = event.settings.warn_gap

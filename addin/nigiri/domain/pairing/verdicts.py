@@ -70,7 +70,7 @@ def is_best(drawn: Measured) -> bool:
 
 
 def without(drawn: Measured, pairs: Iterable[Pair]) -> Verdict:
-    """Return what the best draw without any of these pairs is, beside a round that is the best."""
+    """Return the verdict on a draw without any of these pairs, beside a round that is the best."""
     square = drawn.field.banned.copy()
     for pair in pairs:
         square[pair] = square[pair[::-1]] = True
@@ -85,7 +85,7 @@ def without(drawn: Measured, pairs: Iterable[Pair]) -> Verdict:
 
 
 def fewer(drawn: Measured, such: Cost) -> Verdict:
-    """Return what the best draw with fewer boards of a kind is, beside a round that is the best.
+    """Return the verdict on a draw with fewer boards of a kind, beside a round that is the best.
 
     such -- what each board counts, such as 1 for each of the kind and 0 for the others
     """
@@ -98,7 +98,7 @@ def fewer(drawn: Measured, such: Cost) -> Verdict:
 
 
 def _fewer(drawn: Measured, such: Cost) -> Verdict:
-    """Return what the best draw with fewer is; raise Forbidden where it cannot be solved."""
+    """Return the verdict on a draw with fewer; raise Forbidden where it cannot be solved."""
     kind, criteria = Criterion("such", such), drawn.criteria
     codes = [each.code for each in criteria]
 
@@ -132,7 +132,7 @@ def least(codes: Sequence[str], verdicts: Sequence[Verdict]) -> Verdict:
     """
 
     def way(verdict: Verdict) -> tuple[int, int]:
-        """Return what is the smaller, the less a draw gives way: later, and by less."""
+        """Return a key that is the smaller, the less a draw gives way: later, and by less."""
         step = verdict.step
         return (-len(codes), 0) if step is None else (-codes.index(step.code), step.after)
 
@@ -142,7 +142,7 @@ def least(codes: Sequence[str], verdicts: Sequence[Verdict]) -> Verdict:
 
 
 def counted(drawn: Measured, such: Cost) -> int:
-    """Return what all boards count together."""
+    """Return the sum of what all boards count."""
     upper, lower = np.array(drawn.pairs, dtype=np.int64).reshape(-1, 2).T
     return int(such(drawn.field, upper, lower).sum())
 
