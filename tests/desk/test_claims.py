@@ -15,18 +15,23 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.phrases import Phrases
 from nigiri.desk.draw.concern_words import concern_words
+from nigiri.desk.explain.byes import bye_notes
 from nigiri.desk.explain.reasons import alternative_words, draw_reasons
 from nigiri.domain.model.event import Event, Wish
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.pairing import draw
-from nigiri.domain.pairing.answers import answer
+from nigiri.domain.pairing.answers import answer, bye_answer
 from nigiri.domain.pairing.board_costs import Measured, measured
 from nigiri.domain.pairing.criteria import in_order
-from nigiri.domain.pairing.field import gather
+from nigiri.domain.pairing.field import bans, gather
 from nigiri.domain.pairing.fixtures import make_game
+from nigiri.domain.pairing.matching import pairable
+from nigiri.domain.pairing.parts import parts
+from nigiri.domain.pairing_policies.byes import POLICIES, had_bye, is_host
 from nigiri.domain.pairing_policies.pair_concerns import concerns
 from nigiri.domain.rules import RULE_SETS
+from nigiri.domain.scores.scores import games_won, losses, pairing_score
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import area
 from tests.domain.pairing.test_verdicts import Way, every_way
@@ -415,3 +420,76 @@ def _forbidden(event: Event, whole: Whole, way: str) -> bool:
     gives = whole.gives_way([pairs])
     assert whole.codes.index(gives) <= whole.codes.index(way)
     return True
+
+
+BYES = re.compile(
+    r"\d+ .+ has (?P<what>lost|won)? ?(?P<value>\S+) (?:games?|points?)"
+    r"(?P<claim>, (?:more|fewer) than anybody else who could have the bye"
+    r"|[,;] (?:and )?no(?:body else| other player of the host) who could have the bye has "
+    r"(?:lost|won|fewer).*"
+    r"|; nobody else who could have the bye has won one)\..*"
+)
+
+
+def test_what_why_says_of_the_bye_is_true_of_all_who_could_have_it() -> None:
+    """The most lost, the fewest points, alone with a win: of those without whom all can play."""
+    seen = Counter[str]()
+    for seed in SEEDS:
+        event = an_event(seed)
+        policy = sorted(POLICIES)[seed % len(POLICIES)]
+        willing = tuple(
+            replace(p, willing=frozenset({event.next_round})) if seed % 7 == at else p
+            for at, p in enumerate(event.players)
+        )
+        settings = replace(
+            event.settings, bye_policy=policy, host="Mtl", bye_host_rounds=3, bye_volunteers="yes"
+        )
+        event = replace(event, settings=settings, players=willing)
+        try:
+            drawn = draw(event, event.next_round)
+        except Forbidden:
+            continue
+        for bye in drawn.round.byes:
+            facts = bye_answer(event, drawn.round, bye)
+            could = could_have_it(event, drawn, bye)
+            for note in bye_notes(Phrases(event), drawn.round.number, facts):
+                found = BYES.fullmatch(note)
+                if found is None:
+                    assert "who could have" not in note, (seed, note)
+                    continue
+                _check_bye(event, bye, could, found)
+                seen[found["claim"][:12]] += 1
+
+    assert len(seen) > 3, seen
+
+
+def could_have_it(event: Event, drawn: Drawn, bye: PlayerId) -> list[PlayerId]:
+    """Return the others who may have the bye and without whom all others can be paired."""
+    number = event.next_round
+    here = sorted({*drawn.round.game_by_player, *drawn.round.byes})
+    (part,) = (part for part in parts(event, number, here) if bye in part)
+    square = bans(event, number, part)
+    return [
+        one for at, one in enumerate(part)
+        if one != bye and not had_bye(event, one, number)
+        and pairable([i for i in range(len(part)) if i != at], square)
+    ]  # fmt: skip
+
+
+def _check_bye(
+    event: Event, bye: PlayerId, could: Sequence[PlayerId], found: re.Match[str]
+) -> None:
+    """Check a claim about a bye against all others who could have it."""
+    before = event.next_round - 1
+    host = "of the host" in found["claim"].partition(" who ")[0]
+    others = [n for n in could if not host or is_host(event.settings, event.player(n))]
+    if found["what"] == "won":
+        assert not any(games_won(event, n, before) for n in others)
+        return
+    if found["what"] == "lost":
+        mine, theirs = losses(event, bye, before), [losses(event, n, before) for n in others]
+    else:
+        mine = -pairing_score(event, bye, before + 1)
+        theirs = [-pairing_score(event, n, before + 1) for n in others]
+    alone = "anybody else" in found["claim"] or "as many" in found["claim"]
+    assert all(each < mine if alone else each <= mine for each in theirs), found[0]

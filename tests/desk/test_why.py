@@ -147,8 +147,9 @@ def test_the_bye_of_round_1_is_the_hosts_weakest(quebec: Story) -> None:
         "the host's (Mtl) come first until round 3; 37 Fils Samedy, Joël is one of them." in second
     )
     assert (
-        "37 Fils Samedy, Joël has lost 1 game, and nobody has lost more. So have 12 other players "
-        "of the host, and 37 Fils Samedy, Joël is the weakest of them." in second
+        "37 Fils Samedy, Joël has lost 1 game, and nobody else who could have the bye has lost "
+        "more. So have 12 other players of the host, and 37 Fils Samedy, Joël is the weakest of "
+        "them." in second
     )
     assert "27 other players of the host have lost none either, and 38 Barley" in said(found)
     assert "Next in line for the bye: 37 Fils Samedy, Joël." in said(found)

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.matching import Pair
 
 #: The most players of a field of which anything is proved.
-MOST = 600
+MOST = 300
 #: The number of pairs up to which such a field is not pruned: there is hardly a good draw to begin
 #: with where almost all pairs are equal by what counts most.
 FEW = 20_000

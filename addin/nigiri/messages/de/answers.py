@@ -46,17 +46,23 @@ WORDS = {
         "{who} hat {value:# Partie|# Partien} verloren, mehr als alle anderen, die in Frage kommen."
     ),
     "answer.bye.lost.weakest": (
-        "{who} hat {value:# Partie|# Partien} verloren, und niemand mehr als das. So viele "
-        "{others:hat auch # weiterer|haben auch # weitere}, und {who} ist davon am schwächsten."
+        "{who} hat {value:# Partie|# Partien} verloren, und niemand sonst, der in Frage kommt, "
+        "mehr als das. So viele {others:hat auch # weiterer|haben auch # weitere}, und {who} ist "
+        "davon am schwächsten."
     ),
     "answer.bye.lost.home.only": (
-        "{who} hat {value:# Partie|# Partien} verloren; sonst hat niemand vom Ausrichter so "
-        "viele verloren."
+        "{who} hat {value:# Partie|# Partien} verloren; sonst hat niemand vom Ausrichter, der in "
+        "Frage kommt, so viele verloren."
     ),
     "answer.bye.lost.home.weakest": (
-        "{who} hat {value:# Partie|# Partien} verloren, und niemand mehr als das. So viele "
-        "{others:hat auch # weiterer|haben auch # weitere} vom Ausrichter, und {who} ist davon "
-        "am schwächsten."
+        "{who} hat {value:# Partie|# Partien} verloren, und niemand sonst, der in Frage kommt, "
+        "mehr als das. So viele {others:hat auch # weiterer|haben auch # weitere} vom Ausrichter, "
+        "und {who} ist davon am schwächsten."
+    ),
+    "answer.bye.lost.host.weakest": (
+        "{who} hat {value:# Partie|# Partien} verloren, und niemand sonst vom Ausrichter, der in "
+        "Frage kommt, mehr als das. So viele {others:hat auch # weiterer|haben auch # weitere} "
+        "davon, und {who} ist am schwächsten."
     ),
     "answer.bye.lost": "{who} hat {value:# Partie|# Partien} verloren.",
     "answer.bye.lost.none": "{who} hat noch keine Partie verloren.",
@@ -84,11 +90,12 @@ WORDS = {
         "ist davon am schwächsten."
     ),
     "answer.bye.score.only": (
-        "{who} hat {value:# Punkt|# Punkte}, am wenigsten von allen, die noch kein Freilos hatten."
+        "{who} hat {value:# Punkt|# Punkte}, weniger als alle anderen, die in Frage kommen."
     ),
     "answer.bye.score.weakest": (
-        "{who} hat {value:# Punkt|# Punkte}, und niemand hat weniger. So viele {others:hat auch "
-        "# weiterer|haben auch # weitere}, und {who} ist davon am schwächsten."
+        "{who} hat {value:# Punkt|# Punkte}, und niemand sonst, der in Frage kommt, hat weniger. "
+        "So viele {others:hat auch # weiterer|haben auch # weitere}, und {who} ist davon am "
+        "schwächsten."
     ),
     "answer.bye.score": "{who} hat {value:# Punkt|# Punkte}.",
     "answer.bye.passed": "{who} käme zuerst, aber dann ließen sich nicht alle anderen paaren.",

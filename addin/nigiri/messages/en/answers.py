@@ -45,15 +45,22 @@ WORDS = {
         "{who} has lost {value:# game|# games}, more than anybody else who could have the bye."
     ),
     "answer.bye.lost.weakest": (
-        "{who} has lost {value:# game|# games}, and nobody has lost more. So {others:has # "
-        "other|have # others}, and {who} is the weakest of them."
+        "{who} has lost {value:# game|# games}, and nobody else who could have the bye has lost "
+        "more. So {others:has # other|have # others}, and {who} is the weakest of them."
     ),
     "answer.bye.lost.home.only": (
-        "{who} has lost {value:# game|# games}; no other player of the host has lost as many."
+        "{who} has lost {value:# game|# games}; no other player of the host who could have the bye "
+        "has lost as many."
     ),
     "answer.bye.lost.home.weakest": (
-        "{who} has lost {value:# game|# games}, and nobody has lost more. So {others:has # other "
-        "player|have # other players} of the host, and {who} is the weakest of them."
+        "{who} has lost {value:# game|# games}, and nobody else who could have the bye has lost "
+        "more. So {others:has # other player|have # other players} of the host, and {who} is the "
+        "weakest of them."
+    ),
+    "answer.bye.lost.host.weakest": (
+        "{who} has lost {value:# game|# games}, and no other player of the host who could have the "
+        "bye has lost more. So {others:has # other|have # others} of them, and {who} is the "
+        "weakest."
     ),
     "answer.bye.lost": "{who} has lost {value:# game|# games}.",
     "answer.bye.lost.none": "{who} has lost no game.",
@@ -79,11 +86,11 @@ WORDS = {
         "the weakest of them."
     ),
     "answer.bye.score.only": (
-        "{who} has {value:# point|# points}, the fewest of all who had no bye yet."
+        "{who} has {value:# point|# points}, fewer than anybody else who could have the bye."
     ),
     "answer.bye.score.weakest": (
-        "{who} has {value:# point|# points}, and nobody has fewer. So {others:has # other|have # "
-        "others}, and {who} is the weakest of them."
+        "{who} has {value:# point|# points}, and nobody else who could have the bye has fewer. So "
+        "{others:has # other|have # others}, and {who} is the weakest of them."
     ),
     "answer.bye.score": "{who} has {value:# point|# points}.",
     "answer.bye.passed": (

@@ -48,17 +48,23 @@ WORDS = {
         "{who} a perdu {value:# partie|# parties}, plus que tout autre qui pourrait être exempt."
     ),
     "answer.bye.lost.weakest": (
-        "{who} a perdu {value:# partie|# parties}, et personne n'en a perdu plus. C'est aussi le "
-        "cas de {others:# autre|# autres}, et {who} est le plus faible d'entre eux."
+        "{who} a perdu {value:# partie|# parties}, et personne d'autre qui pourrait être exempt "
+        "n'en a perdu plus. C'est aussi le cas de {others:# autre|# autres}, et {who} est le plus "
+        "faible d'entre eux."
     ),
     "answer.bye.lost.home.only": (
-        "{who} a perdu {value:# partie|# parties} ; aucun autre joueur de l'hôte n'en a perdu "
-        "autant."
+        "{who} a perdu {value:# partie|# parties} ; aucun autre joueur de l'hôte qui pourrait être "
+        "exempt n'en a perdu autant."
     ),
     "answer.bye.lost.home.weakest": (
-        "{who} a perdu {value:# partie|# parties}, et personne n'en a perdu plus. C'est aussi le "
-        "cas de {others:# autre joueur|# autres joueurs} de l'hôte, et {who} est le plus faible "
-        "d'entre eux."
+        "{who} a perdu {value:# partie|# parties}, et personne d'autre qui pourrait être exempt "
+        "n'en a perdu plus. C'est aussi le cas de {others:# autre joueur|# autres joueurs} de "
+        "l'hôte, et {who} est le plus faible d'entre eux."
+    ),
+    "answer.bye.lost.host.weakest": (
+        "{who} a perdu {value:# partie|# parties}, et aucun autre joueur de l'hôte qui pourrait "
+        "être exempt n'en a perdu plus. C'est aussi le cas de {others:# autre|# autres} d'entre "
+        "eux, et {who} est le plus faible."
     ),
     "answer.bye.lost": "{who} a perdu {value:# partie|# parties}.",
     "answer.bye.lost.none": "{who} n'a perdu aucune partie.",
@@ -85,11 +91,12 @@ WORDS = {
         "plus faible d'entre eux."
     ),
     "answer.bye.score.only": (
-        "{who} a {value:# point|# points}, le moins de tous ceux qui n'ont pas encore été exempts."
+        "{who} a {value:# point|# points}, moins que tout autre qui pourrait être exempt."
     ),
     "answer.bye.score.weakest": (
-        "{who} a {value:# point|# points}, et personne n'en a moins. C'est aussi le cas de "
-        "{others:# autre|# autres}, et {who} est le plus faible d'entre eux."
+        "{who} a {value:# point|# points}, et personne d'autre qui pourrait être exempt n'en a "
+        "moins. C'est aussi le cas de {others:# autre|# autres}, et {who} est le plus faible "
+        "d'entre eux."
     ),
     "answer.bye.score": "{who} a {value:# point|# points}.",
     "answer.bye.passed": (
