@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.event import Apart, Event, Game, Settings
+from nigiri.domain.model.event import Apart, Event, Game, Round, Settings
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import draw
 from nigiri.domain.pairing.blocks import draw_blocks
@@ -15,6 +15,8 @@ from nigiri.domain.pairing.verdicts import NEVER, UNKNOWN
 from nigiri.domain.pairing_policies.pair_concerns import concerns
 from tests.domain.pairing.instances import standing
 from tests.domain.pairing.test_drawing import crowd
+from tests.domain.pairing.test_why import level
+from tests.generate import with_round
 
 if TYPE_CHECKING:
     from nigiri.domain.pairing import Drawn
@@ -57,6 +59,26 @@ def test_what_stands_above_is_why_and_with_whom() -> None:
     )
     assert found.verdict.step
     assert 2 == found.verdict.step.gap
+
+
+def test_a_wide_gap_is_proved_as_clubs_are() -> None:
+    """2 has met 1 and 3, so 2 meets 4, who is three points below at the least."""
+    event = standing(3, 3, 1, 0)
+    event = with_round(event, Round(1, (level(1, 2), level(3, 4))))
+    event = with_round(event, Round(2, (level(1, 4), level(2, 3))))
+    assert Proof(NEVER, avoidable=False) == proved(event)
+
+    silent = of_clubs(standing(0, 0, settings=Settings(keep_apart=CLUBS, warn_gap=None)), "AA")
+    assert Proof(NEVER, avoidable=False) == proved(silent)
+
+
+def test_two_small_gaps_rather_than_a_large_one_could_have_been_one() -> None:
+    """1-2 and 3-4 are a point apart each; with 2-3 there is one such table, two points apart."""
+    found = proved(standing(2, 1, 1, 0, settings=Settings(warn_gap=1)))
+
+    assert found.avoidable
+    assert found.verdict.step
+    assert ("score", 4) == (found.verdict.step.code, found.verdict.step.gap)
 
 
 def test_where_nothing_stands_above_it_could_have_been_avoided() -> None:
