@@ -174,6 +174,21 @@ def test_nobody_is_passed_over_who_could_not_have_gone() -> None:
     assert "It had to be 2 P2 rather than 3 P3: otherwise not all could have been paired." in said
 
 
+def test_who_had_no_part_in_the_draw_is_counted_apart() -> None:
+    """The bye has the score of the two, or of one of them: nobody is the only one then."""
+    event = crowd(3)
+    assert (
+        "These two are the only ones in this draw with 0 points. "
+        "1 player more has 0 points, but had no part in this draw."
+    ) in reasons(event, asked(event, 1, 1))
+
+    event = two_groups(1, 2)
+    facts = asked(event, 1, 1)
+    assert "Nobody else in this draw has" in reasons(event, facts)
+    met = replace(facts, lower=replace(facts.lower, group=2, met=1))
+    assert "2 P2 has already met everybody else in this draw with" in reasons(event, met)
+
+
 def floated_once() -> Event:
     """Return two groups of five, of whom 5 and 6 met in round 1."""
     games = ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10))

@@ -45,8 +45,13 @@ def _scores(phrases: Phrases, facts: Answer) -> str:
             theirs=points_words(lower.score),
         )
     others = upper.group - 2
-    key = "answer.words.same" if others else "answer.words.same.only"
+    key = "answer.words.same" if others else f"answer.words.same.only{_here(upper)}"
     return phrases.say(key, score=points_words(upper.score), others=others)
+
+
+def _here(seat: Seat) -> str:
+    """Return the end of a key that speaks of the players of a draw, where others had no part."""
+    return ".here" if seat.elsewhere else ""
 
 
 def draw_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterator[str]:
@@ -98,9 +103,9 @@ def _group(phrases: Phrases, seat: Seat) -> str:
         "cost": _cost(phrases, seat.fewer),
     }
     if seat.group == 1:
-        return phrases.say("answer.words.group.alone", **said)
+        return phrases.say(f"answer.words.group.alone{_here(seat)}", **said)
     if seat.met == seat.group - 1:
-        return phrases.say("answer.words.group.met", **said)
+        return phrases.say(f"answer.words.group.met{_here(seat)}", **said)
     if seat.group % 2 and seat.floaters == 1:
         return phrases.say("answer.words.group.odd", **said)
     return phrases.say(f"answer.words.group.{seat.fewer.kind}", **said)

@@ -327,14 +327,24 @@ WORDS = {
         "Spieler}."
     ),
     "answer.words.same.only": "Nur diese beiden haben {score:# Punkt|# Punkte}.",
+    "answer.words.same.only.here": (
+        "In dieser Auslosung haben nur diese beiden {score:# Punkt|# Punkte}."
+    ),
     "answer.words.apart": "{upper} hat {mine:# Punkt|# Punkte}, {lower} hat {theirs}.",
     "answer.words.elsewhere": (
         "{others:# weiterer Spieler hat|# weitere Spieler haben} {score:# Punkt|# Punkte}, aber "
         "nicht in dieser Auslosung."
     ),
     "answer.words.group.alone": "Sonst hat niemand {score:# Punkt|# Punkte}.",
+    "answer.words.group.alone.here": (
+        "In dieser Auslosung hat sonst niemand {score:# Punkt|# Punkte}."
+    ),
     "answer.words.group.met": (
         "{who} hat schon gegen alle anderen mit {score:# Punkt|# Punkten} gespielt."
+    ),
+    "answer.words.group.met.here": (
+        "{who} hat schon gegen alle anderen in dieser Auslosung mit {score:# Punkt|# Punkten} "
+        "gespielt."
     ),
     "answer.words.group.odd": (
         "{group:# Spieler hat|# Spieler haben} {score:# Punkt|# Punkte}, eine ungerade Zahl: einer "

@@ -315,14 +315,21 @@ WORDS = {
         "players}."
     ),
     "answer.words.same.only": "These two are the only ones with {score:# point|# points}.",
+    "answer.words.same.only.here": (
+        "These two are the only ones in this draw with {score:# point|# points}."
+    ),
     "answer.words.apart": "{upper} has {mine:# point|# points}, {lower} has {theirs}.",
     "answer.words.elsewhere": (
         "{others:# player more has|# players more have} {score:# point|# points}, but had no part "
         "in this draw."
     ),
     "answer.words.group.alone": "Nobody else has {score:# point|# points}.",
+    "answer.words.group.alone.here": "Nobody else in this draw has {score:# point|# points}.",
     "answer.words.group.met": (
         "{who} has already met everybody else with {score:# point|# points}."
+    ),
+    "answer.words.group.met.here": (
+        "{who} has already met everybody else in this draw with {score:# point|# points}."
     ),
     "answer.words.group.odd": (
         "{group:# player has|# players have} {score:# point|# points}, an odd number: one of them "

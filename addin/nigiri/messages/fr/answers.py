@@ -336,14 +336,23 @@ WORDS = {
         "Chacun a {score:# point|# points}, comme {others:# autre joueur|# autres joueurs}."
     ),
     "answer.words.same.only": "Ils sont les seuls à avoir {score:# point|# points}.",
+    "answer.words.same.only.here": (
+        "Dans ces appariements, ils sont les seuls à avoir {score:# point|# points}."
+    ),
     "answer.words.apart": "{upper} a {mine:# point|# points}, {lower} en a {theirs}.",
     "answer.words.elsewhere": (
         "{others:# autre joueur a|# autres joueurs ont} {score:# point|# points}, mais hors de ces "
         "appariements."
     ),
     "answer.words.group.alone": "Personne d'autre n'a {score:# point|# points}.",
+    "answer.words.group.alone.here": (
+        "Dans ces appariements, personne d'autre n'a {score:# point|# points}."
+    ),
     "answer.words.group.met": (
         "{who} a déjà rencontré tous les autres à {score:# point|# points}."
+    ),
+    "answer.words.group.met.here": (
+        "Dans ces appariements, {who} a déjà rencontré tous les autres à {score:# point|# points}."
     ),
     "answer.words.group.odd": (
         "{group:# joueur a|# joueurs ont} {score:# point|# points}, un nombre impair : l'un d'eux "
