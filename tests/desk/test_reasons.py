@@ -106,6 +106,11 @@ def test_where_a_lot_pairs_no_places_are_told() -> None:
         (
             Partner(PlayerId(3), met=False, shared=("club",)),
             Verdict("unknown"),
+            "would have met 3 P3; such players are kept apart (same club).",
+        ),
+        (
+            Partner(PlayerId(3), met=False, shared=()),
+            Verdict("unknown"),
             "In the usual order 1 P1 would have met 3 P3.",
         ),
     ],

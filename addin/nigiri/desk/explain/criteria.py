@@ -102,13 +102,15 @@ _FLOATED = frozenset({"floated", "again", "balanced"})
 def against_partner(answer: Answer, partner: Partner) -> str:
     """Return the end of the key that says what stood against the partner by the pattern.
 
-    "met", "shared" where that decides, else the kind of what is proved.
+    "met", "shared" where that decides, "apart" where it may have; else the kind of what is proved.
     """
     if partner.met and answer.usual.kind in {"never", "unknown"}:
         return "met"
     step = answer.usual.step
     if partner.shared and step is not None and not step.gap and step.code in {"apart", "score"}:
         return "shared"
+    if partner.shared and answer.usual.kind == "unknown":
+        return "apart"
     return answer.usual.kind
 
 

@@ -283,6 +283,9 @@ WORDS = {
     "answer.pattern.worse": "das Muster gibt {partner}: aber dann schlechter: {cost}",
     "answer.pattern.lot": "das Muster gibt {partner}: genauso gut, und das Los hat entschieden",
     "answer.pattern.unknown": "das Muster gibt {partner}",
+    "answer.pattern.apart": (
+        "das Muster gibt {partner}; solche Paare werden getrennt gehalten ({shared})"
+    ),
     "answer.colours": "öfter Weiß als Schwarz: {upper} {upper_balance}, {lower} {lower_balance}",
     "answer.lot": "entscheidet, wo sonst alles gleich ist",
     "answer.white.stronger": "Weiß nach der Regel: {white}, weil stärker.",
@@ -413,6 +416,10 @@ WORDS = {
         "das Los hat entschieden."
     ),
     "answer.words.pattern.unknown": "Der Reihe nach hätte {upper} gegen {partner} gespielt.",
+    "answer.words.pattern.apart": (
+        "Der Reihe nach hätte {upper} gegen {partner} gespielt; solche Paare werden getrennt "
+        "gehalten ({shared})."
+    ),
     "answer.words.cost.rematch": "Die beiden haben schon gegeneinander gespielt.",
     "answer.words.cost.title": (
         "Hier geht es um den Titel, aber nicht für beide mit gleichen Punkten."

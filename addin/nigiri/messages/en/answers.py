@@ -272,6 +272,7 @@ WORDS = {
     "answer.pattern.worse": "the pattern gives {partner}: but then worse: {cost}",
     "answer.pattern.lot": "the pattern gives {partner}: as good, and the lot decided",
     "answer.pattern.unknown": "the pattern gives {partner}",
+    "answer.pattern.apart": "the pattern gives {partner}; such players are kept apart ({shared})",
     "answer.colours": (
         "White more often than Black: {upper} {upper_balance}, {lower} {lower_balance}"
     ),
@@ -396,6 +397,10 @@ WORDS = {
         "the lot decided."
     ),
     "answer.words.pattern.unknown": "In the usual order {upper} would have met {partner}.",
+    "answer.words.pattern.apart": (
+        "In the usual order {upper} would have met {partner}; such players are kept apart "
+        "({shared})."
+    ),
     "answer.words.cost.rematch": "These two had met before.",
     "answer.words.cost.title": (
         "One of them plays for the title; the other does not, or has another score."

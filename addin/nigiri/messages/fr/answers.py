@@ -287,6 +287,7 @@ WORDS = {
     "answer.pattern.worse": "le schéma donne {partner} : mais alors pire : {cost}",
     "answer.pattern.lot": "le schéma donne {partner} : aussi bien, et le sort a décidé",
     "answer.pattern.unknown": "le schéma donne {partner}",
+    "answer.pattern.apart": "le schéma donne {partner} ; on sépare de tels joueurs ({shared})",
     "answer.colours": (
         "plus souvent Blanc que Noir : {upper} {upper_balance}, {lower} {lower_balance}"
     ),
@@ -422,6 +423,10 @@ WORDS = {
         "sort a décidé."
     ),
     "answer.words.pattern.unknown": "Dans l'ordre habituel, {upper} aurait rencontré {partner}.",
+    "answer.words.pattern.apart": (
+        "Dans l'ordre habituel, {upper} aurait rencontré {partner} ; on sépare de tels "
+        "joueurs ({shared})."
+    ),
     "answer.words.cost.rematch": "Ils se sont déjà rencontrés.",
     "answer.words.cost.title": (
         "L'un d'eux joue le titre ; l'autre ne le joue pas, ou n'a pas le même score."
