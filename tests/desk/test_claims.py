@@ -367,7 +367,7 @@ def _part(event: Event, drawn: Drawn, together: Sequence[int]) -> Measured:
 
 
 def test_what_draw_says_could_not_be_avoided_could_not() -> None:
-    """The number of tables to be looked at, among all pairings and in the draw without them."""
+    """The number of such tables (B10), among all pairings and in the draw without them."""
     seen = Counter[str]()
     for seed, event, drawn in drawn_events():
         number = event.next_round
