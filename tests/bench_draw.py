@@ -22,6 +22,7 @@ from unittest.mock import patch
 from nigiri.domain.model.event import Settings
 from nigiri.domain.pairing import draw, verdicts
 from nigiri.domain.pairing.concern_proof import proof
+from nigiri.domain.pairing.optimum import optimum
 from nigiri.domain.pairing_policies.pair_concerns import concerns
 from tests.generate import played, registration, with_round
 from tests.modes import MODES, in_mode
@@ -96,7 +97,7 @@ def proofs(size: int = 150) -> None:
             drawn = draw(event, event.next_round)
             middle = process_time()
             found = [*concerns(event, drawn.round.games, event.next_round)]
-            with patch.object(verdicts, "optimum", wraps=verdicts.optimum) as solves:
+            with patch.object(verdicts, "optimum", wraps=optimum) as solves:
                 told = found and proof(event, drawn, found, left_over=False).verdict.kind
             end = process_time()
             print(f"{kind:8} round {event.next_round} draw {middle - begin:.4f} s "  # noqa: T201

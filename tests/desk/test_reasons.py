@@ -282,10 +282,12 @@ def test_what_another_draw_would_have_cost_is_told(expected: str, step: Step | N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_criterion_has_its_price_in_words(language: str) -> None:
-    """A new criterion needs one, in every language."""
+    """A new criterion needs one, in every language: a clause that can follow "otherwise", too."""
     there = area("answers", language)
+    then = there["answer.price.then"].partition(" {")[0]
 
     assert [] == [code for code in CARDS if f"answer.price.{code}" not in there]
+    assert [] == [code for code in CARDS if there[f"answer.price.{code}"].startswith(then)]
 
 
 def test_a_pair_of_the_directors_gets_no_reasons_of_the_draw() -> None:
