@@ -83,7 +83,7 @@ def draw_draft(
     messages = (
         *plan.done,
         *plan.result_sentences,
-        *plan.unavoided,
+        *plan.to_be_looked_at,
         *unseen,
         *entry_sentences(workbook, plan, lists),
         message("drawing.draft.made", sheet=name),

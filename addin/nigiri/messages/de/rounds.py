@@ -36,6 +36,13 @@ WORDS = {
     ),
     # What comes next
     "drawing.unavoided": "Ließ sich nicht vermeiden: {what}.",
+    "drawing.unavoided.price": "Ließ sich nicht vermeiden: {what}. Sonst {cost}.",
+    "drawing.look": "Bitte ansehen: {what}.",
+    "drawing.look.price": "Bitte ansehen: {what}. Sonst {cost}.",
+    "drawing.look.lot": (
+        "Bitte ansehen: {what}. Weniger solche Tische wären genauso gut gewesen, und das Los hat "
+        "entschieden."
+    ),
     "drawing.unavoided.many": (
         "An {many} Tischen sind beide aus demselben Verein, derselben Stadt oder Familie, oder "
         "nach Punkten oder Stärke weit auseinander: `nigiri check`"

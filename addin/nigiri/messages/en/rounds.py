@@ -38,6 +38,12 @@ WORDS = {
     ),
     # What comes next
     "drawing.unavoided": "Could not be avoided: {what}.",
+    "drawing.unavoided.price": "Could not be avoided: {what}. Otherwise {cost}.",
+    "drawing.look": "Worth a look: {what}.",
+    "drawing.look.price": "Worth a look: {what}. Otherwise {cost}.",
+    "drawing.look.lot": (
+        "Worth a look: {what}. Fewer such tables would have been as good, and the lot decided."
+    ),
     "drawing.unavoided.many": (
         "At {many} tables the two players share a club or the like, or are far apart in points or "
         "strength: `nigiri check`"

@@ -38,6 +38,12 @@ WORDS = {
     ),
     # What comes next
     "drawing.unavoided": "Inévitable : {what}.",
+    "drawing.unavoided.price": "Inévitable : {what}. Sinon, {cost}.",
+    "drawing.look": "À regarder : {what}.",
+    "drawing.look.price": "À regarder : {what}. Sinon, {cost}.",
+    "drawing.look.lot": (
+        "À regarder : {what}. Moins de telles tables était aussi bien, et le sort a décidé."
+    ),
     "drawing.unavoided.many": (
         "À {many} tables, les deux joueurs ont un club ou autre chose en commun, ou un grand "
         "écart de points ou de force : `nigiri check`"
