@@ -15,6 +15,7 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.setup.settings import typed_cell
 from nigiri.domain.model.event import Event
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.rules import rule_set
 from nigiri.domain.systems.registry import system
@@ -28,6 +29,7 @@ from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
 from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.table_finder import find
+from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA
 from nigiri.workbook.settings.values import values_of
 
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     import uuid
     from collections.abc import Mapping
 
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.changes import Option
 
 
@@ -71,11 +74,25 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
     Raises WrongUse for an unknown rule set or system.
     """
     operations = event_operations(wanted, event_id)
+    settings = read(applied(Workbook(), Changes(tuple(operations)))).event.settings
     name = str(wanted.settings.get("name", "")).strip()
     players = sheet_named("players", wanted.language)
     key = "setup.ready" if name else "setup.ready.nameless"
-    say = Say(message(key, name=name, sheet=players))
-    return finish(Workbook(), [*operations, say], desk, "new", [LogLine(name)])
+    say = Say(message(key, name=name, sheet=players)), Say(_plays(settings))
+    return finish(Workbook(), [*operations, *say], desk, "new", [LogLine(name)])
+
+
+def _plays(settings: Settings) -> Message:
+    """Return the sentence on rule set, komi and handicaps with which an event begins."""
+    facts = {
+        "rules": settings.rules,
+        "komi": points_words(settings.komi_even),
+        "basis": message(f"setting.handicap_by.{settings.handicap_by.replace(' ', '-')}"),
+        "less": settings.handicap_reduction,
+    }
+    if settings.handicap_cap == 0:
+        return message("setup.plays.even", **facts)
+    return message("setup.plays.less" if settings.handicap_reduction else "setup.plays", **facts)
 
 
 def event_operations(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Operation]:
