@@ -87,6 +87,12 @@ WORDS = {
     "setup.rules.there-are": (
         "Regelwerke: {sets}. Alles wie in einem davon einstellen: `nigiri rules --apply NAME`"
     ),
+    "setup.rules.kept": (
+        "Dieses Turnier behält, womit es begonnen hat. Ein neues nach {rules} hätte: {settings}."
+    ),
+    "setup.rules.followed": (
+        "Ein neues Turnier eines europäischen Verbands beginnt mit einem anderen Regelwerk: {sets}."
+    ),
     "setup.rules.written": (
         "{settings:# Einstellung|# Einstellungen} wie im Regelwerk {rules} eingetragen."
     ),

@@ -83,6 +83,12 @@ WORDS = {
     "setup.rules.there-are": (
         "Rule sets: {sets}. To set everything as in one of them: `nigiri rules --apply NAME`"
     ),
+    "setup.rules.kept": (
+        "This event keeps what it began with. A new one of {rules} would have: {settings}."
+    ),
+    "setup.rules.followed": (
+        "A new event of a European federation begins with another rule set: {sets}."
+    ),
     "setup.rules.written": "{settings:# setting|# settings} written as in the rule set {rules}.",
     "setup.rules.drawn": (
         "Scores and places are counted again; the rounds drawn so far stay as they are."

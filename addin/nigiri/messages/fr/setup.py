@@ -89,6 +89,12 @@ WORDS = {
         "Jeux de règles : {sets}. Pour tout régler comme dans l'un d'eux : `nigiri rules --apply "
         "NAME`"
     ),
+    "setup.rules.kept": (
+        "Ce tournoi garde ses réglages de départ. Un nouveau, selon {rules}, aurait : {settings}."
+    ),
+    "setup.rules.followed": (
+        "Un nouveau tournoi d'une fédération d'Europe commence par un autre jeu de règles : {sets}."
+    ),
     "setup.rules.written": (
         "{settings:# réglage écrit|# réglages écrits} comme dans le jeu de règles {rules}."
     ),
