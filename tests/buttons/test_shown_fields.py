@@ -98,7 +98,8 @@ def test_a_club_that_does_not_say_how_it_plays_is_asked_where_it_is() -> None:
         asked("new", arguments=None)
     )
     done = asked("new", arguments={"name": "Cup", "federation": "bga"})
-    assert "Rule set bga: komi 7½; handicap by score, the difference less 1." in done["sentences"]
+    told = "Rule set bga: komi 7½; handicap by score, the difference less 1; even from the bar up."
+    assert told in done["sentences"]
     assert "SOS, SODOS" in str(done["changes"])
 
 

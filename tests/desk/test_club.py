@@ -212,10 +212,16 @@ def test_an_event_elsewhere_leaves_out_how_the_club_plays() -> None:
 @pytest.mark.parametrize(("given", "told"), [
     ({"federation": "quebec"},
      "Rule set quebec: komi 6½; handicap by rank, the difference less 1."),
-    ({"federation": "ffg"}, "Rule set ffg: komi 7½; handicap by score, the difference less 1."),
+    ({"federation": "bga"},
+     "Rule set bga: komi 7½; handicap by score, the difference less 1; even from the bar up."),
+    ({"federation": "ffg"},
+     ("Rule set ffg: komi 7½; handicap by score, the difference less 1, where nobody counts above "
+      "1d.")),
+    ({"federation": "egc"},
+     "Rule set egc: komi 7½; handicap by score, the difference less 2; even from 15k up."),
     ({"federation": "egf"}, "Rule set egf: komi 6½; all games are even."),
     ({"federation": "egf", "handicaps": "full"},
-     "Rule set egf: komi 6½; handicap by score, the whole difference."),
+     "Rule set egf: komi 6½; handicap by score, the whole difference; even from the bar up."),
     ({}, "Rule set quebec: komi 6½; handicap by rank, the difference less 1."),
 ])  # fmt: skip
 def test_a_new_event_says_its_komi_and_handicaps(given: dict[str, str], told: str) -> None:

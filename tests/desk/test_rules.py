@@ -42,7 +42,9 @@ def test_a_new_event_follows_its_rule_set(name: str, language: str) -> None:
 
 def test_an_event_that_began_otherwise_is_told_in_one_line_what_a_new_one_would_have() -> None:
     """It keeps that; what somebody chose is no such thing, nor is what another set has."""
-    told = "This event keeps what it began with. A new one of aga would have: Start scores by: band."
+    told = (
+        "This event keeps what it began with. A new one of aga would have: Start scores by: band."
+    )
     bar = event("aga", start_rule="bar", komi_even=13)
     assert told == departures_view(bar).notes[0]
     assert 2 == len(departures_view(bar).notes)

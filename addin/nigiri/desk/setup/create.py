@@ -84,15 +84,26 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
 
 def _plays(settings: Settings) -> Message:
     """Return the sentence on rule set, komi and handicaps with which an event begins."""
+    above, most = settings.handicap_even_above, settings.handicap_top
     facts = {
         "rules": settings.rules,
         "komi": points_words(settings.komi_even),
-        "basis": message(f"setting.handicap_by.{settings.handicap_by.replace(' ', '-')}"),
-        "less": settings.handicap_reduction,
+        "handicap": _handicap(settings),
     }
+    if settings.handicap_cap == 0 or above is most is None:
+        return message("setup.plays", **facts)
+    if above is None:
+        return message("setup.plays.most", **facts, rank=most)
+    return message(f"setup.plays.{'bar' if above == 'bar' else 'from'}", **facts, rank=above)
+
+
+def _handicap(settings: Settings) -> Message:
+    """Return in words what the handicap is by rule."""
     if settings.handicap_cap == 0:
-        return message("setup.plays.even", **facts)
-    return message("setup.plays.less" if settings.handicap_reduction else "setup.plays", **facts)
+        return message("setup.handicap.none")
+    basis = message(f"setting.handicap_by.{settings.handicap_by.replace(' ', '-')}")
+    less = settings.handicap_reduction
+    return message("setup.handicap.less" if less else "setup.handicap", basis=basis, less=less)
 
 
 def event_operations(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Operation]:

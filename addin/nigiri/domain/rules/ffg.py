@@ -38,5 +38,8 @@ FFG = RuleSet(
         "country_gap": "custom: countries are not kept apart",
         "apart_free": "custom: the top meets whatever its clubs, as OpenGotha's thresholds mean it",
         "thresholds": "custom: only for files of OpenGotha",
+        "handicap_reduction": "custom: 1, as French events announce it",
+        "handicap_top": "custom: 1 dan, whatever the bar, as at Lyon",
+        "komi_even": "custom: 7½, French rules",
     },
 )

@@ -43,11 +43,15 @@ WORDS = {
     "setup.handicaps.usual": "Dort üblich: {handicaps}; im Schweizer System keine",
     "setup.handicaps.usual.none": "Dort üblich: keine, alle Partien ohne Vorgabe",
     "setup.komi.wrong": "Komi: {komi} ist keine Punktzahl. Zum Beispiel 6½, 7,5 oder 8.",
-    "setup.plays": "Regelwerk {rules}: Komi {komi}; Vorgabe nach {basis}, der ganze Unterschied.",
-    "setup.plays.less": (
-        "Regelwerk {rules}: Komi {komi}; Vorgabe nach {basis}, Unterschied minus {less}."
+    "setup.handicap": "Vorgabe nach {basis}, der ganze Unterschied",
+    "setup.handicap.less": "Vorgabe nach {basis}, Unterschied minus {less}",
+    "setup.handicap.none": "alle Partien ohne Vorgabe",
+    "setup.plays": "Regelwerk {rules}: Komi {komi}; {handicap}.",
+    "setup.plays.from": "Regelwerk {rules}: Komi {komi}; {handicap}; ab {rank} keine.",
+    "setup.plays.bar": "Regelwerk {rules}: Komi {komi}; {handicap}; ab der Bar keine.",
+    "setup.plays.most": (
+        "Regelwerk {rules}: Komi {komi}; {handicap}, wobei niemand über {rank} zählt."
     ),
-    "setup.plays.even": "Regelwerk {rules}: Komi {komi}; alle Partien ohne Vorgabe.",
     "setup.club": "Was für den Verein gemerkt ist",
     "setup.club.none": "Für den Verein ist noch nichts gemerkt.",
     "setup.club.kept": (

@@ -43,11 +43,15 @@ WORDS = {
     "setup.handicaps.usual": "Usual there: {handicaps}; in a Swiss none",
     "setup.handicaps.usual.none": "Usual there: none, all games are even",
     "setup.komi.wrong": "Komi: {komi} is no number of points. Write 6½, 7.5 or 8.",
-    "setup.plays": "Rule set {rules}: komi {komi}; handicap by {basis}, the whole difference.",
-    "setup.plays.less": (
-        "Rule set {rules}: komi {komi}; handicap by {basis}, the difference less {less}."
+    "setup.handicap": "handicap by {basis}, the whole difference",
+    "setup.handicap.less": "handicap by {basis}, the difference less {less}",
+    "setup.handicap.none": "all games are even",
+    "setup.plays": "Rule set {rules}: komi {komi}; {handicap}.",
+    "setup.plays.from": "Rule set {rules}: komi {komi}; {handicap}; even from {rank} up.",
+    "setup.plays.bar": "Rule set {rules}: komi {komi}; {handicap}; even from the bar up.",
+    "setup.plays.most": (
+        "Rule set {rules}: komi {komi}; {handicap}, where nobody counts above {rank}."
     ),
-    "setup.plays.even": "Rule set {rules}: komi {komi}; all games are even.",
     "setup.club": "What our club's events begin with",
     "setup.club.none": "Nothing is kept for the club yet.",
     "setup.club.kept": (

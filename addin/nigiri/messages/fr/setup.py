@@ -45,11 +45,17 @@ WORDS = {
     "setup.handicaps.usual": "D'habitude là-bas : {handicaps} ; en système suisse aucun",
     "setup.handicaps.usual.none": "D'habitude là-bas : aucun, parties à égalité",
     "setup.komi.wrong": ("Komi : {komi} n'est pas un nombre de points. Écrivez 6½, 7,5 ou 8."),
-    "setup.plays": "Jeu de règles {rules} : komi {komi} ; handicap ({basis}) : la différence.",
-    "setup.plays.less": (
-        "Jeu de règles {rules} : komi {komi} ; handicap ({basis}) : la différence moins {less}."
+    "setup.handicap": "handicap ({basis}) : la différence",
+    "setup.handicap.less": "handicap ({basis}) : la différence moins {less}",
+    "setup.handicap.none": "toutes les parties à égalité",
+    "setup.plays": "Jeu de règles {rules} : komi {komi} ; {handicap}.",
+    "setup.plays.from": "Jeu de règles {rules} : komi {komi} ; {handicap} ; à égalité dès {rank}.",
+    "setup.plays.bar": (
+        "Jeu de règles {rules} : komi {komi} ; {handicap} ; à égalité dès la barre."
     ),
-    "setup.plays.even": "Jeu de règles {rules} : komi {komi} ; toutes les parties à égalité.",
+    "setup.plays.most": (
+        "Jeu de règles {rules} : komi {komi} ; {handicap}, où personne ne compte plus que {rank}."
+    ),
     "setup.club": "Réglages de départ de nos tournois",
     "setup.club.none": "Rien n'est encore gardé pour le club.",
     "setup.club.kept": (
