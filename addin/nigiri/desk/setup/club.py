@@ -147,7 +147,7 @@ def beginning(
 
 
 def _play(chosen: Mapping[str, str]) -> Play:
-    """Return what federation and kind decide; a McMahon of no other kind is the federation's."""
+    """Return the play that was chosen; a McMahon of no other kind is the federation's."""
     kind = chosen["kind"]
     if not chosen["rules"] and kind in {"", OTHER} and chosen["system"] in {"", MCMAHON}:
         kind = usual_kind(chosen["federation"])

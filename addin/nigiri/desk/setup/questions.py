@@ -137,7 +137,7 @@ def says_how_it_plays(club: Collection[str]) -> bool:
 
 
 def usual_answer(key: str, answers: Mapping[str, object]) -> str:
-    """Return what Enter means, and stands in a form at first; "" for a blank line.
+    """Return the answer that Enter means and that stands in a form at first; "" for a blank line.
 
     answers -- those given so far: federation and kind decide what is usual
     """
