@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event, Game, Player
     from nigiri.domain.model.settings import Settings
+    from nigiri.domain.model.units import PlayerId
+
+    Points = dict[PlayerId, int]
 
 
 class Gets(NamedTuple):
@@ -81,10 +84,10 @@ def test_an_event_gets_what_is_played_there(city: str) -> None:
 def _gets(settings: Settings) -> Gets:
     """Return what an event has."""
     points = {parse_points(words): words for words in ("6½", "7½", "½", "-½")}
-    komi = (settings.komi_even, settings.komi_one, settings.komi_handicap)
     return Gets(
-        settings.rules, settings.start_rule, settings.rounds, *(points[each] for each in komi),
-        settings.first, settings.tiebreaks, settings.bye_policy,
+        settings.rules, settings.start_rule, settings.rounds, points[settings.komi_even],
+        points[settings.komi_one], points[settings.komi_handicap], settings.first,
+        settings.tiebreaks, settings.bye_policy,
         tuple(each.key for each in settings.keep_apart),
     )  # fmt: skip
 
@@ -160,9 +163,9 @@ def test_sections_of_montreal_start_two_points_apart() -> None:
         assert -4 * ((section_of(event, player) or 0) - 1) == initial_score(event, player)
 
 
-def _before(event: Event, number: int) -> dict[int, int]:
+def _before(event: Event, number: int) -> Points:
     """Return half points of everybody before a round: the start, wins and byes so far."""
-    found = {player.number: initial_score(event, player) for player in event.players}
+    found: Points = {n: initial_score(event, player) for n, player in event.by_number.items()}
     for each in event.rounds[: number - 1]:
         for game in each.games:
             found[_winner(game)] += 2
@@ -171,28 +174,28 @@ def _before(event: Event, number: int) -> dict[int, int]:
     return found
 
 
-def _winner(game: Game) -> int:
+def _winner(game: Game) -> PlayerId:
     """Return who won."""
     return game.white if game.points_of(game.white) == 2 else game.black
 
 
-def _by_rank(event: Event, game: Game, _: Mapping[int, int]) -> int:
+def _by_rank(event: Event, game: Game, _: Points) -> int:
     """Return the difference of the ranks."""
     return abs(_steps(event.player(game.white)) - _steps(event.player(game.black)))
 
 
-def _montreal(event: Event, game: Game, scores: Mapping[int, int]) -> int:
+def _montreal(event: Event, game: Game, scores: Points) -> int:
     """Return the difference of the ranks less 1, at most 9 (M12)."""
     return min(max(_by_rank(event, game, scores) - 1, 0), 9)
 
 
-def _boston(event: Event, game: Game, scores: Mapping[int, int]) -> int:
+def _boston(event: Event, game: Game, scores: Points) -> int:
     """Return the difference less 1 where it is more than 2; who has no rating is mid-rank (A6)."""
     apart = _by_rank(event, game, scores)
     return min(apart - 1, 9) if apart > 2 else 0
 
 
-def _london_stones(event: Event, game: Game, scores: Mapping[int, int]) -> int:
+def _london_stones(event: Event, game: Game, scores: Points) -> int:
     """Return the difference of the scores less 1, even from the bar of 2 dan up (B3)."""
     if any(_steps(event.player(each)) > 1 for each in game.players):
         return 0
@@ -200,18 +203,18 @@ def _london_stones(event: Event, game: Game, scores: Mapping[int, int]) -> int:
     return min(max(abs(one - other) // 2 - 1, 0), 9)
 
 
-def _lyon(_: Event, game: Game, scores: Mapping[int, int]) -> int:
+def _lyon(_: Event, game: Game, scores: Points) -> int:
     """Return the difference of the scores less 1, nobody above the 30 points of 1 dan."""
     one, other = (min(scores[each], 60) for each in game.players)
     return min(max(abs(one - other) // 2 - 1, 0), 9)
 
 
-def _even(_event: Event, _game: Game, _scores: Mapping[int, int]) -> int:
+def _even(_event: Event, _game: Game, _scores: Points) -> int:
     """Return no handicap."""
     return 0
 
 
-def _congress(event: Event, game: Game, scores: Mapping[int, int]) -> int:
+def _congress(event: Event, game: Game, scores: Points) -> int:
     """Return the difference of the scores less 2, even from 15 kyu up (E8)."""
     if any(_steps(event.player(each)) >= -14 for each in game.players):
         return 0
@@ -219,7 +222,7 @@ def _congress(event: Event, game: Game, scores: Mapping[int, int]) -> int:
     return min(max(abs(one - other) // 2 - 2, 0), 9)
 
 
-STONES: Mapping[str, Callable[[Event, Game, Mapping[int, int]], int]] = {
+STONES: Mapping[str, Callable[[Event, Game, Points], int]] = {
     "Montréal": _montreal,
     "Boston": _boston,
     "London": _london_stones,
@@ -261,9 +264,9 @@ def test_byes_are_given_as_there(city: str) -> None:
 
     assert len(set(byes)) == len(byes) == len(event.rounds) * (len(event.players) % 2)
     if byes:
-        assert max(player.number for player in event.players) == byes[0]
+        assert max(event.by_number) == byes[0]
     for each in event.rounds[1:] if byes else ():
-        free = {player.number for player in event.players} - set(byes[: each.number - 1])
+        free = {*event.by_number} - set(byes[: each.number - 1])
         scores, lost = _before(event, each.number), _losses(event, each.number)
         (chosen,) = each.byes
         if GETS[city].bye == "lowest":
@@ -272,9 +275,9 @@ def test_byes_are_given_as_there(city: str) -> None:
             assert max(lost[n] for n in free) == lost[chosen]
 
 
-def _losses(event: Event, number: int) -> dict[int, int]:
+def _losses(event: Event, number: int) -> Points:
     """Return how many games everybody lost before a round."""
-    found = dict.fromkeys((player.number for player in event.players), 0)
+    found = dict.fromkeys(event.by_number, 0)
     for each in event.rounds[: number - 1]:
         for game in each.games:
             found[game.opponent_of(_winner(game))] += 1
@@ -291,7 +294,7 @@ def test_london_draws_no_bye() -> None:
         story.does(draw)
 
 
-def _sums(event: Event, *, stones: bool, won: bool = False) -> dict[int, int]:
+def _sums(event: Event, *, stones: bool, won: bool = False) -> Points:
     """Return half points: the sum of the opponents' scores at the end; a bye is the own start.
 
     stones -- whether an opponent counts the stones given more, those taken less
@@ -311,7 +314,7 @@ def _sums(event: Event, *, stones: bool, won: bool = False) -> dict[int, int]:
     return found
 
 
-def _second_sums(event: Event, sos: Mapping[int, int]) -> dict[int, int]:
+def _second_sums(event: Event, sos: Points) -> Points:
     """Return the sum of the opponents' sums; a bye is the own start for every round."""
     found = dict.fromkeys(sos, 0)
     for each in event.rounds:
@@ -323,12 +326,12 @@ def _second_sums(event: Event, sos: Mapping[int, int]) -> dict[int, int]:
     return found
 
 
-def _figures(city: str, event: Event) -> dict[int, tuple[int, ...]]:
+def _figures(city: str, event: Event) -> dict[PlayerId, tuple[int, ...]]:
     """Return what decides about the places, as far as it is known by hand."""
     last = len(event.rounds) + 1
     scores = _before(event, last)
     if city == "Montréal":  # in each section the wins, a bye among them
-        starts = {each.number: initial_score(event, each) for each in event.players}
+        starts = {n: initial_score(event, each) for n, each in event.by_number.items()}
         return {n: (starts[n], scores[n] - starts[n]) for n in scores}
     if city == "Congress":  # all have played all rounds
         return {n: (score,) for n, score in scores.items()}
