@@ -55,9 +55,11 @@ WORDS = {
     "help.new": "Make FILE, the workbook of a new event.",
     "help.new.system": "Who meets whom: mcmahon, swiss, round robin, ...",
     "help.new.federation": (
-        "Federation or country: decides whose ratings count, and the rules of a McMahon bar."
+        "Federation or country: decides how the event is played, where nothing else is said."
     ),
-    "help.new.kind": "How it is played: sections as in Quebec, a McMahon bar, swiss, or other.",
+    "help.new.kind": (
+        "How it is played: sections, bands, a McMahon bar, swiss, or other.  [usual there]"
+    ),
     "help.new.komi": "White's komi in even games, such as 7.5.  [usual there]",
     "help.new.handicaps": (
         "Handicaps: the difference in full, less-1, less-2, or none.  [usual there]"
