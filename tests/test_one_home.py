@@ -48,6 +48,7 @@ PARSE_ROUNDS = {
 ONLY_SAID = {
     "desk/explain/handicaps.py": "in words: the reason of a handicap",
     "workbook/derive/handicaps.py": "in words, beside the tables of small boards",
+    "desk/setup/create.py": "in words: with what a new event begins",
     "reports/frame/handicaps.py": "whether there are handicaps to print at all",
     "archive/rows.py": "columns of an archive",
     "exchange/result_files/egf.py": "a field of the file",

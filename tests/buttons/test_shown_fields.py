@@ -34,22 +34,73 @@ def shown(answer: Json) -> dict[str, object]:
 
 
 def test_a_new_event_asks_the_few_questions() -> None:
-    """What is usual stands there, and who asks in German is offered German.
+    """Where it is comes first: what is usual there stands in the form with all the rest.
 
-    Another system is asked for in a second form, with the rest.
+    Who asks in German is offered German. Another system is asked for in a further form.
     """
-    assert {
-        "name": None, "dates": None, "federation": "other", "kind": "sections", "rounds": None,
-        "time_limits": None, "language": "en",
-    } == shown(asked("new", arguments=None))  # fmt: skip
+    assert {"federation": "other", "language": "en"} == shown(asked("new", arguments=None))
     for action in ("new", "open"):
         assert "de" == shown(asked(action, arguments=None, language="de"))["language"]
+    assert {
+        "name": None, "dates": None, "federation": "ffg", "kind": "bar", "komi": "7½",
+        "handicaps": "usual", "rounds": None, "time_limits": None, "language": "fr",
+    } == shown(asked("new", arguments={"federation": "ffg", "language": "fr"}))  # fmt: skip
     again = shown(asked("new", arguments={"name": "Cup", "kind": "other"}))
     assert ("Cup", "other", "mcmahon", "usual") == tuple(
         again[name] for name in ("name", "kind", "system", "rules")
     )
     answers = {"name": "Cup", "kind": "other", "system": "swiss", "rules": "usual"}
     assert "done" == asked("new", arguments=answers)["status"]
+
+
+@pytest.mark.parametrize(
+    ("federation", "kind", "komi", "usual"),
+    [
+        ("quebec", "sections", "6½", "Usual there: the difference less 1; in a Swiss none"),
+        ("aga", "bands", "7½", "Usual there: the difference less 1; in a Swiss none"),
+        ("bga", "bar", "7½", "Usual there: the difference less 1; in a Swiss none"),
+        ("ffg", "bar", "7½", "Usual there: the difference less 1; in a Swiss none"),
+        ("egf", "bar", "6½", "Usual there: none, all games are even"),
+        ("egc", "bar", "7½", "Usual there: the difference less 2; in a Swiss none"),
+        ("other", "bar", "6½", "Usual there: none, all games are even"),
+    ],
+)
+def test_a_form_shows_what_is_usual_where_the_event_is(
+    federation: str, kind: str, komi: str, usual: str
+) -> None:
+    """The federation is chosen by then, and cannot be changed beside what follows from it."""
+    fields = asked("new", arguments={"federation": federation})["fields"]
+    found = {each["field"]: each for each in fields}
+
+    assert (federation, kind, komi, "usual") == tuple(
+        found[name]["value"] for name in ("federation", "kind", "komi", "handicaps")
+    )
+    assert [federation] == [value for value, _ in found["federation"]["choices"]]
+    assert ["sections", "bands", "bar", "swiss", "other"] == [
+        value for value, _ in found["kind"]["choices"]
+    ]
+    assert usual == found["handicaps"]["tip"]
+
+
+def test_what_is_wrong_in_a_first_form_is_refused() -> None:
+    """A federation that there is not, from another program; a komi that is none."""
+    assert "refused" == asked("new", arguments={"federation": "mars"})["status"]
+    answers = {"federation": "ffg", "kind": "bar", "komi": "much"}
+    (told,) = asked("new", arguments=answers)["sentences"]
+    assert "Komi: “much” is no number of points. Write 6½, 7.5 or 8." == told
+
+
+def test_a_club_that_does_not_say_how_it_plays_is_asked_where_it_is() -> None:
+    """In the one form there is; what it keeps counts on."""
+    write_club({"language": "en", "tiebreaks": "SOS, SODOS"})
+
+    assert {"name": None, "dates": None, "federation": "other", "rounds": None} == shown(
+        asked("new", arguments=None)
+    )
+    done = asked("new", arguments={"name": "Cup", "federation": "bga"})
+    told = "Rule set bga: komi 7½; handicap by score, the difference less 1; even from the bar up."
+    assert told in done["sentences"]
+    assert "SOS, SODOS" in str(done["changes"])
 
 
 def test_with_a_club_only_what_is_every_events_own_is_asked() -> None:

@@ -129,7 +129,7 @@ def test_who_answers_in_a_language_plays_in_it(
 ) -> None:
     """That of the computer, whether anything is asked or not; an option for it comes first."""
     monkeypatch.setattr("nigiri.cli.commands.registration.at_a_terminal", lambda: asks)
-    typed = "Coupe\n\n\n\n\n\n"
+    typed = "Coupe\n\n\n\n\n\n\n\n"
     done = CliRunner(env={"LC_ALL": "fr_CA.UTF-8"}).invoke(
         program, ["new", str(shell.file), *words], input=typed, prog_name="nigiri"
     )
@@ -143,8 +143,8 @@ def test_at_a_terminal_the_few_questions_are_asked(
     """Those that no option answers, again where an answer is none; elsewhere nothing is asked."""
     monkeypatch.setattr("nigiri.cli.commands.registration.at_a_terminal", lambda: True)
     for name, typed, rules, system in (
-        ("a.xlsx", "8 May\n3\n2\n4\n30 min\n", "bga", "mcmahon"),
-        ("b.xlsx", "\n\n4\n\n\nchess\nRound-Robin\n\n", "swiss", "round robin"),
+        ("a.xlsx", "8 May\n3\n\nmuch\n\n\n4\n30 min\n", "bga", "mcmahon"),
+        ("b.xlsx", "\n\n5\n\n\n\nchess\nRound-Robin\n\n", "swiss", "round robin"),
     ):
         shell.file = shell.folder / name
         words = ["new", str(shell.file), "--name", "Cup"]
@@ -154,6 +154,7 @@ def test_at_a_terminal_the_few_questions_are_asked(
         assert ("Type one of these, or nothing: mcmahon, swiss" in done.output) == (
             "chess" in typed
         )
+        assert ("Komi: “much” is no number of points" in done.output) == ("much" in typed)
         assert "nigiri club --from" in done.output
         found = shell.event.settings
         assert (rules, system) == (found.rules, found.system)

@@ -65,8 +65,8 @@ def test_every_answer_is_an_event_that_can_be_read(home: str, kind: str) -> None
     """The kind of play decides the starts, the federation the ratings."""
     found = settings(beginning({"federation": home, "kind": kind}, {}))
 
-    starts = {"sections": "sections", "bar": "bar", "swiss": "none", "other": "sections"}
-    assert starts[kind] == found.start_rule
+    starts = {"sections": "sections", "bands": "bands", "bar": "bar", "swiss": "none"}
+    assert starts[HOMES[home].kind if kind == "other" else kind] == found.start_rule
     assert ("aga" if home == "aga" else "egf") == found.rating_scale
     assert found.rules in RULE_SETS
     assert ("swiss" if kind == "swiss" else "mcmahon") == found.system
@@ -85,10 +85,11 @@ def test_only_what_is_open_is_asked() -> None:
     def keys(given: set[str], club: set[str]) -> list[str]:
         return [each.key for each in open_questions(given, club)]
 
-    every = ["name", "dates", "federation", "kind", "rounds", "time_limits"]
-    assert every == keys(set(), set())
+    play = ["federation", "kind", "komi", "handicaps"]
+    assert ["name", "dates", *play, "rounds", "time_limits"] == keys(set(), set())
     assert ["name", "dates", "rounds", "time_limits"] == keys({"rules"}, set())
-    assert ["dates", "rounds"] == keys({"name"}, {"host"})
+    assert ["dates", "rounds"] == keys({"name"}, {"rules"}) == keys({"name"}, {"federation"})
+    assert ["dates", "federation", "rounds"] == keys({"name"}, {"host"})
 
 
 def test_the_facts_of_an_event_begin_another_one_alike() -> None:
@@ -146,16 +147,84 @@ def test_addresses_stand_with_commas_between() -> None:
 
 
 @pytest.mark.parametrize(("federation", "rules", "start"), [
-    ("egf", "opengotha", "bar"), ("ffg", "opengotha", "bar"), ("bga", "bga", "bar"),
-    ("aga", "aga", "bar"), ("quebec", "", None), ("other", "", None),
+    ("quebec", "quebec", "sections"), ("aga", "aga", "bands"), ("bga", "bga", "bar"),
+    ("ffg", "ffg", "bar"), ("egf", "egf", "bar"), ("egc", "egc", "bar"), ("other", "egf", "bar"),
 ])  # fmt: skip
-def test_a_federation_alone_means_its_own_rules(
-    federation: str, rules: str, start: str | None
-) -> None:
-    """A McMahon with a bar; who says a system or a rule set gets that and no bar."""
-    alone = beginning({"federation": federation}, {})
+def test_a_federation_alone_means_its_own_rules(federation: str, rules: str, start: str) -> None:
+    """Also where a McMahon is named; who names another system gets that and no bar."""
+    for more in ({}, {"system": "mcmahon"}, {"kind": "other"}, {"system": "mcmahon", "rules": ""}):
+        found = settings(beginning({"federation": federation, **more}, {}))
+        assert (rules, start, "mcmahon") == (found.rules, found.start_rule, found.system)
     other = beginning({"federation": federation, "system": "swiss"}, {})
-
-    assert (rules, start) == (alone.rules, alone.settings.get("start_rule"))
     assert ("", "swiss") == (other.rules, other.system)
     assert "start_rule" not in other.settings
+    named = settings(beginning({"federation": federation, "rules": "bga"}, {}))
+    assert ("bga", HalfPoints(15)) == (named.rules, named.komi_even)
+
+
+@pytest.mark.parametrize(("federation", "komi", "less"), [
+    ("quebec", 13, 1), ("aga", 15, 1), ("bga", 15, 1), ("ffg", 15, 1), ("egf", 13, None),
+    ("egc", 15, 2), ("other", 13, None),
+])  # fmt: skip
+@pytest.mark.parametrize("kind", ["sections", "bands", "bar", "swiss"])
+def test_komi_and_handicaps_are_those_of_the_federation_whatever_is_played(
+    kind: str, federation: str, komi: int, less: int | None
+) -> None:
+    """A Swiss has no handicaps; less -- what the difference is lowered by, None: all are even."""
+    found = settings(beginning({"federation": federation, "kind": kind}, {}))
+
+    assert HalfPoints(komi) == found.komi_even
+    if kind == "swiss" or less is None:
+        assert 0 == found.handicap_cap
+    else:
+        assert (less, 9) == (found.handicap_reduction, found.handicap_cap)
+
+
+def test_what_is_answered_about_komi_and_handicaps_counts() -> None:
+    """More than what is usual, and than what the club keeps."""
+    given = {"federation": "egf", "kind": "bar", "komi": "8", "handicaps": "less-2"}
+    found = settings(beginning(given, {}))
+    assert (HalfPoints(16), 2, 9) == (
+        found.komi_even, found.handicap_reduction, found.handicap_cap,
+    )  # fmt: skip
+    none = settings(beginning({"federation": "bga", "handicaps": "none"}, {}))
+    assert 0 == none.handicap_cap
+    club = club_facts({"federation": "bga", "komi_even": "5.5", "handicaps": "full"}, {})
+    kept = settings(beginning({}, club))
+    assert (HalfPoints(11), 0) == (kept.komi_even, kept.handicap_reduction)
+    said = settings(beginning({"komi": "6,5", "handicaps": "less-1"}, club))
+    assert (HalfPoints(13), 1) == (said.komi_even, said.handicap_reduction)
+    with pytest.raises(WrongUse, match="Komi: “seven” is no number of points"):
+        beginning({"komi": "seven"}, {})
+
+
+def test_an_event_elsewhere_leaves_out_how_the_club_plays() -> None:
+    """Only where the club says how it plays; else what it keeps goes anywhere."""
+    club = {"federation": "bga", "komi_even": "5.5", "place": "York"}
+    away = settings(beginning({"federation": "ffg"}, club))
+    assert ("ffg", HalfPoints(15), "York") == (away.rules, away.komi_even, away.place)
+    home = settings(beginning({"federation": "bga"}, club))
+    assert ("bga", HalfPoints(11)) == (home.rules, home.komi_even)
+    anywhere = settings(beginning({"federation": "ffg"}, {"komi_even": "5.5"}))
+    assert ("ffg", HalfPoints(11)) == (anywhere.rules, anywhere.komi_even)
+
+
+@pytest.mark.parametrize(("given", "told"), [
+    ({"federation": "quebec"},
+     "Rule set quebec: komi 6½; handicap by rank, the difference less 1."),
+    ({"federation": "bga"},
+     "Rule set bga: komi 7½; handicap by score, the difference less 1; even from the bar up."),
+    ({"federation": "ffg"},
+     ("Rule set ffg: komi 7½; handicap by score, the difference less 1, where nobody counts above "
+      "1d.")),
+    ({"federation": "egc"},
+     "Rule set egc: komi 7½; handicap by score, the difference less 2; even from 15k up."),
+    ({"federation": "egf"}, "Rule set egf: komi 6½; all games are even."),
+    ({"federation": "egf", "handicaps": "full"},
+     "Rule set egf: komi 6½; handicap by score, the whole difference; even from the bar up."),
+    ({}, "Rule set quebec: komi 6½; handicap by rank, the difference less 1."),
+])  # fmt: skip
+def test_a_new_event_says_its_komi_and_handicaps(given: dict[str, str], told: str) -> None:
+    """In one line, also where nobody was asked."""
+    changes = new_event(beginning(given, {}), DESK, event_id=None)
+    assert told == changes.sentences[-1]

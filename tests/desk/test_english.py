@@ -27,7 +27,10 @@ def test_commands_name_french_sheets_in_a_french_event() -> None:
     story = begin(language="fr")
     listed = story.does(import_players, roster(2), source="list").sentences
 
-    assert ("The event is ready. Type the players into Joueurs, or: nigiri import",) == made
+    assert (
+        "The event is ready. Type the players into Joueurs, or: nigiri import",
+        "Rule set quebec: komi 6½; handicap by rank, the difference less 1.",
+    ) == made
     assert "Write oui into Présent when a player has arrived. Then: nigiri sections" == listed[-1]
     for command in (sections, number):
         with pytest.raises(Forbidden, match="write oui into the column Présent of Joueurs"):

@@ -40,6 +40,22 @@ def test_a_new_event_follows_its_rule_set(name: str, language: str) -> None:
     )  # fmt: skip
 
 
+def test_an_event_that_began_otherwise_is_told_in_one_line_what_a_new_one_would_have() -> None:
+    """It keeps that; what somebody chose is no such thing, nor is what another set has."""
+    told = (
+        "This event keeps what it began with. A new one of aga would have: Start scores by: band."
+    )
+    bar = event("aga", start_rule="bar", komi_even=13)
+    assert told == departures_view(bar).notes[0]
+    assert 2 == len(departures_view(bar).notes)
+    assert 1 == len(departures_view(bar, "bga").notes)
+    assert 1 == len(departures_view(event("aga", start_rule="grade")).notes)
+
+    europe = "A new event of a European federation begins with another rule set: ffg, egf."
+    assert (europe,) == departures_view(event("opengotha")).notes
+    assert () == departures_view(event("egf")).notes
+
+
 def test_each_departure_is_a_line_in_the_words_of_the_sheet() -> None:
     """The setting, what the rule set has, what the event has; a dash for what is empty."""
     workbook = event("bga", "fr", rounds=3, gap=1, komi_even=13, handicap_even_above=None)

@@ -10,6 +10,7 @@ from nigiri.buttons import excel_forms
 from nigiri.desk.buttons.actions import BY_TAG
 from nigiri.messages.catalogue import LANGUAGES, every
 from nigiri.messages.message import said
+from nigiri.workbook.model.cells import Sheet
 from nigiri.workbook.read.table_finder import find
 from tests.excel.live import Live
 
@@ -56,22 +57,35 @@ class Director:
         self.live.program.answers = list(agrees)
         before = len(self.said)
         nigiri.buttons.run(tag)
-        there = {sheet.name for sheet in self.live.program.books[0].sheets}
-        asks = [name for name in every(excel_forms.ASKS) if name in there]
-        if asks:
-            self._fills_in(asks[0], tag, answers)
+        filled: list[dict[object, int]] = []
+        while (form := self._form()) and form not in filled:
+            filled.append(form)
+            self._fills_in(form, tag, answers)
             nigiri.buttons.run(tag)
         return "\n".join(self.said[before:])
 
-    def _fills_in(self, name: str, tag: str, answers: Mapping[str, object]) -> None:
-        """Type answers into the boxes of a sheet that asks."""
-        language, sheet = LANGUAGES[every(excel_forms.ASKS).index(name)], self.workbook[name]
-        rows = {sheet.cell(row, 1): row for row in range(excel_forms.FIRST_FIELD, sheet.height + 1)}
+    def _form(self) -> dict[object, int]:
+        """Return label -> row of the sheet that asks, {} where there is none."""
+        name = self._asks()
+        sheet = self.workbook[name] if name else Sheet()
+        return {sheet.cell(row, 1): row for row in range(excel_forms.FIRST_FIELD, sheet.height + 1)}
+
+    def _asks(self) -> str:
+        """Return the name of the sheet that asks, "" where there is none."""
+        there = {sheet.name for sheet in self.live.program.books[0].sheets}
+        return next((name for name in every(excel_forms.ASKS) if name in there), "")
+
+    def _fills_in(
+        self, form: Mapping[object, int], tag: str, answers: Mapping[str, object]
+    ) -> None:
+        """Type answers into the boxes of the sheet that asks, as far as it has them."""
+        name = self._asks()
+        language = LANGUAGES[every(excel_forms.ASKS).index(name)]
         for each in BY_TAG[tag].fields:
-            if each.name in answers:
-                at = rows[said(each.label, language)], 2
+            row = form.get(said(each.label, language))
+            if row and each.name in answers:
                 model = self.live.program.books[0].sheet(name)
-                model.give(at, answers[each.name], lambda *_: 0.0)
+                model.give((row, 2), answers[each.name], lambda *_: 0.0)
 
     def types(self, kind: str | int, cells: Mapping[tuple[int, str], Cell]) -> None:
         """Type into a table: (row, column key) -> what is typed; a number is that of a round."""

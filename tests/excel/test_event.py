@@ -83,8 +83,8 @@ def begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[Path, in
     def begin(players: Path, rounds: int) -> Twice:
         live = Live(now=DESK.now)
         twice = Twice(Director(live).sits_down(monkeypatch, tmp_path), Shell(tmp_path))
-        twice.director.presses("new", name="Club open", rounds=str(rounds))
-        twice.shell.does("new", "--name", "Club open", "--rounds", rounds,
+        twice.director.presses("new", federation="Quebec", name="Club open", rounds=str(rounds))
+        twice.shell.does("new", "--federation", "quebec", "--name", "Club open", "--rounds", rounds,
                          "--now", NOW, "--user", "Steve")  # fmt: skip
         twice.compares("")
         twice.does("import", "import", players, "--here", list=str(players), here="Yes")

@@ -27,7 +27,7 @@ def director(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Director:
 @pytest.fixture
 def begun(director: Director) -> Director:
     """Return a director whose event exists."""
-    director.presses("new", name="Club open", rounds="3")
+    director.presses("new", federation="Quebec", name="Club open", rounds="3")
     return director
 
 

@@ -10,12 +10,19 @@ import os
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.desk.setup.club import beginning as begun
+from nigiri.desk.setup.create import new_event
+from nigiri.desk.setup.questions import HOMES
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.messages.catalogue import text
-from nigiri.workbook.settings.table import SCORING_KEY, SETTINGS, WORTH_KEY, group_title
+from nigiri.workbook.apply import applied
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.table import BY_KEY, SCORING_KEY, SETTINGS, WORTH_KEY, group_title
 from nigiri.workbook.settings.values import values_of
+from tests.desk.story import DESK
 from tests.rules.table import CITED, ROOT, SETS, STATES, TESTS, Rule, rules
 
 if TYPE_CHECKING:
@@ -25,7 +32,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.settings.row import SettingRow
 
 DOCS = ROOT / "docs"
-PAGES = (DOCS / "rules.md", *sorted((DOCS / "officers").glob("*.md")))
+PAGES = (DOCS / "rules.md", DOCS / "systems.md", *sorted((DOCS / "officers").glob("*.md")))
 """The pages with such parts."""
 
 EMPTY = "–"
@@ -116,8 +123,22 @@ def beginning(name: str) -> Beginning:
     values = values_of(vars(chosen.defaults))
     return Beginning(
         {row.key: _words(row, values.get(row.key)) for row in SETTINGS},
-        {row.key: _source(chosen.sources.get(_field(row), "")) for row in SETTINGS},
+        {row.key: _behind(chosen.sources.get(_field(row), "")) for row in SETTINGS},
     )
+
+
+#: What readers know a section of our notes by.
+NOTES = {
+    "formats 4.4": "as OpenGotha begins",
+    "formats 8.1": "rules of the EGF",
+    "formats 8.2": "as OpenGotha counts",
+    "formats 8.3": "as OpenGotha counts",
+}
+
+
+def _behind(source: str) -> str:
+    """Return what stands behind a choice, as readers know it."""
+    return NOTES.get(source) or _source(source)
 
 
 def _words(row: SettingRow, value: object) -> str:
@@ -228,6 +249,24 @@ def systems(_page: Path) -> str:
     return table(("system", "rules", "begins with"), rows)
 
 
+def federations(_page: Path) -> str:
+    """Return what an event of each federation begins with where nothing else is said."""
+    shown = ("tiebreaks", "bye_policy", "rounds")
+    heads = (
+        "how it is played",
+        "what the answer says",
+        *(BY_KEY[each].label("en") for each in shown),
+    )
+    rows = []
+    for key, home in HOMES.items():
+        changes = new_event(begun({"federation": key}, {}), DESK, event_id=None)
+        values = values_of(vars(read(applied(Workbook(), changes)).event.settings))
+        cells = (_words(BY_KEY[each], values[each]) for each in shown)
+        names = text(f"setup.home.{key}", "en"), text(f"setup.kind.{home.kind}", "en")
+        rows.append([f"**{names[0]}**", names[1], changes.sentences[-1], *cells])
+    return table(("federation or country", *heads), rows)
+
+
 PARTS: Mapping[str, Callable[[Path], str]] = {
     "all rules": all_rules,
     "how many rules": count,
@@ -235,8 +274,9 @@ PARTS: Mapping[str, Callable[[Path], str]] = {
     "rule sets": rule_sets,
     "tie-breaks": tiebreaks,
     "systems": systems,
+    "federations": federations,
     **{f"rules {letter}": rules_of(letter) for letter in SETS},
-    **{f"choices {name}": choices_of(name) for name in SETS.values()},
+    **{f"choices {name}": choices_of(name) for name in (*SETS.values(), "egf", "ffg")},
 }
 """What stands behind `made:` -> what makes the part for a page."""
 

@@ -341,12 +341,12 @@ def formulas_of(story: Story) -> list[Formula]:
 
 def test_the_words_of_an_adjustment_name_what_counts_otherwise() -> None:
     """Byes and defaults by the rule set quebec, handicaps by opengotha."""
-    quebec = told(4)
+    quebec = told(6)
     assert "quebec" == quebec.event.settings.rules
     words = {str(quebec.cell("proof", row, "why")) for row in range(4, 60)}
     assert any("½" in each for each in words), words
 
-    story = told(3)
+    story = told(21)
     assert "opengotha" == story.event.settings.rules
     words = {str(story.cell("proof", row, "why")) for row in range(4, 60)}
     assert any(each.startswith("handicap ") for each in words), words

@@ -1,8 +1,9 @@
 """The fields that a dialog shows: those of its action, or what this computer still has to ask.
 
 action   its fields depend on
-new      the club's own beginning: without one the few questions of questions.py, with one only what
-         it does not say; "other" as the kind of play asks for system and rule set as well
+new      the club's own beginning: without one the few questions of questions.py, that about the
+         federation first, with one only what it does not say; "other" as the kind of play asks for
+         system and rule set as well
 open     the language of who asks, in which the event is proposed, as for a new one
 club     what the club has already, which stands in them
 send     the federation of the club, and who gets the results as well
@@ -12,20 +13,30 @@ season   the workbook that an event was put into last
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.buttons.fields import SENT_TO
 from nigiri.desk.setup.club import MAIL
-from nigiri.desk.setup.questions import OTHER, open_questions
+from nigiri.desk.setup.questions import (
+    HOMES,
+    OTHER,
+    PLAYED_BY,
+    open_questions,
+    usual_answer,
+)
 from nigiri.members.club_file import read_club
 from nigiri.members.season_file import last_season
 from nigiri.messages.catalogue import known
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from nigiri.desk.buttons.actions import Action
     from nigiri.desk.buttons.fields import Field
+
+_FIRST = ("federation", "language")
+"""What is asked before all else about a new event: the rest of its form goes by it."""
 
 
 def shown_fields(
@@ -44,17 +55,39 @@ def shown_fields(
 def _new(
     fields: Iterable[Field], given: Mapping[str, object] | None, language: str
 ) -> tuple[Field, ...]:
-    """Return the questions about a new event; then system and rule set, where they are open."""
+    """Return the fields of a new event.
+
+    Without a club the federation comes first, in a form of its own: what is usual there stands in
+    the next one. Last come system and rule set, where they are open.
+    """
     club = read_club()
-    questions = open_questions((), club)
-    asked = [each.key for each in questions]
+    asked = [each.key for each in open_questions((), club)]
     asked += ["language"] if "language" not in club else []
     if given is None:
-        usual = {each.key: each.usual for each in questions if each.usual}
-        return _shown(fields, asked, {"language": known(language), **usual})
+        first = [key for key in asked if key in _FIRST] if "kind" in asked else asked
+        usual = {key: usual_answer(key, {}) for key in first}
+        return _shown(fields, first, {**usual, "language": known(language)})
+    home = str(given.get("federation", ""))
+    if "kind" in asked and home in HOMES and {*PLAYED_BY}.isdisjoint(given):
+        usual = {key: usual_answer(key, given) for key in ("kind", "komi")}
+        return _at_home(_shown(fields, asked, {**usual, **given}), home)
     if given.get("kind") == OTHER and not given.get("system"):
-        return _shown(fields, [*asked, "system", "rules"], {"system": "mcmahon", **given})
+        shown = _shown(fields, [*asked, "system", "rules"], {"system": "mcmahon", **given})
+        return _at_home(shown, home) if home in HOMES else shown
     return ()
+
+
+def _at_home(fields: Iterable[Field], home: str) -> tuple[Field, ...]:
+    """Return fields where the federation is chosen, and the handicaps say what is usual there."""
+    usual = usual_answer("handicaps", {"federation": home})
+    key = "setup.handicaps.usual.none" if usual == "none" else "setup.handicaps.usual"
+    tip = message(key, handicaps=message(f"setup.handicaps.{usual}"))
+    chosen = ((home, message(f"setup.home.{home}")),)
+    changed: dict[str, dict[str, Any]] = {
+        "federation": {"choices": chosen},
+        "handicaps": {"tip": tip},
+    }
+    return tuple(replace(each, **changed.get(each.name, {})) for each in fields)
 
 
 def _open(

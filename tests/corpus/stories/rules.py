@@ -78,6 +78,25 @@ def opengotha(p: Person) -> None:
 
 
 @STORIES()
+def weekend_egf(p: Person) -> None:
+    """A weekend on the Continent (egf), all games even; two of one club at the bar."""
+    p.new("--federation", "egf", rounds=5)
+    p.invites(tuple((*row[:3], "Fen" if at < 3 else row[3], *row[4:])
+                    for at, row in enumerate(some(15))))  # fmt: skip
+    p.draws(2)
+    p.does("draw")
+
+
+@STORIES()
+def weekend_ffg(p: Person) -> None:
+    """A weekend in France (ffg), handicaps by score up to 1 dan."""
+    p.new("--federation", "ffg", rounds=5, language="fr")
+    p.invites(some(16))
+    p.draws(2)
+    p.does("draw")
+
+
+@STORIES()
 def rules_applied(p: Person) -> None:
     """Another rule set applied to an event that runs; single choices typed since."""
     p.begins(12)

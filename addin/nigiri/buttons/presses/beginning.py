@@ -26,7 +26,7 @@ def new(order: Order) -> Outcome:
     order.refuse_taken()
     given = {**order.answers}
     event_id = _event_id(given.pop("id", None))
-    given["rules"] = "" if given["rules"] == USUAL else given["rules"]
+    given = {key: answer for key, answer in given.items() if answer != USUAL}
     wanted = beginning(given, read_club(), given.pop("language", None))
     changes = new_event(wanted, order.desk, event_id=event_id)
     return Outcome(Work(order.workbook, changes))

@@ -23,7 +23,7 @@ from nigiri.cli.frame.session import (
     progress_words,
     tell,
 )
-from nigiri.desk.setup.questions import HOMES, KINDS
+from nigiri.desk.setup.questions import HANDICAPS, HOMES, KINDS
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
@@ -44,6 +44,8 @@ _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
 @click.option("--rules", type=RULES, default="")
 @click.option("--federation", type=one_of(*HOMES, words="setup.home"), default=None)
 @click.option("--kind", type=one_of(*KINDS, words="setup.kind"), default=None)
+@click.option("--komi", default=None)
+@click.option("--handicaps", type=one_of(*HANDICAPS, words="setup.handicaps"), default=None)
 @click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS))
 @click.option("--time", "time_limits", default=None)
 @click.option("--name", default=None)
@@ -91,11 +93,14 @@ def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, ob
     """Ask what neither the command line nor the club says; return the answers by key."""
     from nigiri.desk.core.fixed_names import FIXED_NAMES
     from nigiri.desk.setup.club import CHOICES
-    from nigiri.desk.setup.questions import OTHER, open_questions
+    from nigiri.desk.setup.questions import OTHER, open_questions, usual_answer
 
-    known = {key for key, value in given.items() if value not in {None, ""}}
-    asked = open_questions(known, club)
-    answers: dict[str, object] = {question.key: _answer(question) for question in asked}
+    known = {key: value for key, value in given.items() if value not in {None, ""}}
+    answers: dict[str, object] = {}
+    for question in open_questions(known, club):
+        if question.key == "handicaps" and answers.get("kind") == OTHER:
+            continue  # the system says which there are
+        answers[question.key] = _answer(question, usual_answer(question.key, {**known, **answers}))
     if answers.get("kind") == OTHER:
         say(message("command.new.other"))
         for key in ("system", "rules"):
@@ -104,17 +109,33 @@ def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, ob
     return answers
 
 
-def _answer(question: Question) -> object:
-    """Ask one question; Enter takes what is usual, and leaves a text blank."""
+def _answer(question: Question, usual: str) -> object:
+    """Ask one question; Enter takes what is usual, and leaves a text blank where nothing is."""
     words = in_words(question.words)
     if question.kind == "number":
         return number_asked(words, 0, _MOST_ROUNDS, usual=0) or None
+    if question.key == "komi":
+        return _komi_asked(words, usual)
     if question.kind == "text":
         return click.prompt(words, default="", show_default=False).strip()
     for at, key in enumerate(question.choices, 1):
         say(message("command.new.choice", at=at, choice=question.choice(key)))
-    usual = question.choices.index(question.usual) + 1
-    return question.choices[number_asked(words, 1, len(question.choices), usual) - 1]
+    first = question.choices.index(usual) + 1
+    return question.choices[number_asked(words, 1, len(question.choices), first) - 1]
+
+
+def _komi_asked(words: str, usual: str) -> str:
+    """Ask until the answer is a number of points; Enter takes the usual one."""
+    from nigiri.desk.setup.questions import rules_asked
+
+    while True:
+        typed: str = click.prompt(words, default=usual).strip()
+        try:
+            rules_asked(typed, "")
+        except WrongUse as error:
+            say(error.sentence)
+        else:
+            return typed
 
 
 @click.command()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk.copies.decisions import SIDES
 from nigiri.desk.players.gone import GONE
-from nigiri.desk.setup.questions import HOMES, KINDS, QUESTIONS
+from nigiri.desk.setup.questions import HANDICAPS, HOMES, KINDS, QUESTIONS
 from nigiri.domain.federations.addresses import DESTINATIONS, LIST_PAGES
 from nigiri.domain.model.system import system_name
 from nigiri.domain.players.federation_ids import FEDERATIONS
@@ -119,21 +119,29 @@ _LANGUAGE = Field(
 )
 
 USUAL = "usual"
-"""In place of a rule set: the one in which events of the system begin."""
+"""In place of a rule set: the one in which events of the system begin; of handicaps: those of the
+federation."""
 
 _TIPS = {
     "name": message("field.name.tip"),
     "dates": message("field.as-printed"),
     "rounds": message("field.rounds.of-event"),
+    "komi": message("field.komi.tip"),
     "time_limits": message("field.time.tip"),
 }
+#: Question -> what may be answered besides its choices, and stands there at first.
+_BESIDES = {"handicaps": (USUAL, message("field.handicaps.usual"))}
 _ASKED = tuple(
     Field(
         each.key,
         each.kind,
         each.words,
         _TIPS.get(each.key, ""),
-        choices=tuple((key, each.choice(key)) for key in each.choices),
+        choices=(
+            *((_BESIDES[each.key],) if each.key in _BESIDES else ()),
+            *((key, each.choice(key)) for key in each.choices),
+        ),
+        value=_BESIDES[each.key][0] if each.key in _BESIDES else None,
     )
     for each in QUESTIONS
 )
@@ -168,7 +176,10 @@ CLUB = (
     )),
     Field("language", "choice", message("field.language"), choices=(_NO_CHOICE, *_SPOKEN)),
     Field("time_limits", "text", message("setup.ask.time_limits"), message("field.time.tip")),
-    Field("komi_even", "text", message("setting.komi_even")),
+    Field("komi_even", "text", message("setting.komi_even"), message("field.komi.tip")),
+    Field("handicaps", "choice", message("setup.ask.handicaps"), choices=(
+        _NO_CHOICE, *((key, message(f"setup.handicaps.{key}")) for key in HANDICAPS),
+    )),
     Field("tiebreaks", "text", message("setting.tiebreaks"), message("field.tiebreaks.tip")),
     Field("host", "text", message("field.host"), message("field.host.tip")),
     Field("place", "text", message("field.place"), message("field.as-printed")),

@@ -1,7 +1,7 @@
 """A club's own beginning: what its events have in common, as texts by key.
 
 key                                            what it is
-federation, kind                               answers to questions.py
+federation, kind, handicaps                    answers to questions.py
 rules, system, language                        as `new` takes them; they win over the kind of play
 mail                                           who gets the results as well, commas between
 logo                                           a picture as logo.py keeps it
@@ -20,8 +20,19 @@ from nigiri.desk.core.fixed_names import FIXED_NAMES, meant, worded
 from nigiri.desk.core.views import View
 from nigiri.desk.setup.create import NewEvent, event_operations
 from nigiri.desk.setup.logo import checked_logo, logo_words
-from nigiri.desk.setup.questions import HOMES, KINDS, OTHER, play_of, usual_kind
+from nigiri.desk.setup.questions import (
+    HANDICAPS,
+    HOMES,
+    KINDS,
+    OTHER,
+    PLAYED_BY,
+    play_of,
+    rules_asked,
+    says_how_it_plays,
+    usual_kind,
+)
 from nigiri.desk.setup.settings import setting_key
+from nigiri.domain.model.settings import Settings
 from nigiri.domain.model.system import system_name
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.systems.registry import SYSTEMS
@@ -39,20 +50,27 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.desk.core.fixed_names import Names
+    from nigiri.desk.setup.questions import Play
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "federation": tuple(HOMES),
     "kind": KINDS,
+    "handicaps": tuple(HANDICAPS),
     "rules": tuple(RULE_SETS),
     "system": tuple(SYSTEMS),
     "language": LANGUAGES,
 }
 """Fact that is a choice -> its values."""
-_WORDS = {"federation": "setup.home", "kind": "setup.kind", "language": "field.language"}
+_WORDS = {
+    "federation": "setup.home",
+    "kind": "setup.kind",
+    "handicaps": "setup.handicaps",
+    "language": "field.language",
+}
 """Fact that is a choice -> how the keys of what its values are called begin."""
 MAIL, LOGO = "mail", "logo"
-PLAYED_BY = ("rules", "system", "kind")
-"""The facts that say how a club plays."""
+#: The system in which a federation decides how it is played.
+MCMAHON = Settings().system
 #: Facts of every event's own, and of the file.
 _OWN = {"name", "dates", "rounds", "event_id", "schema", "director", "family", "players_from"}
 #: Settings that stay whatever an event is played by.
@@ -98,26 +116,42 @@ def beginning(
 ) -> NewEvent:
     """Return a new event: what was given for it, else what the club has.
 
-    given -- name, rounds and other fields of Settings; rules, system, federation and kind. Who says
-    how this event is played leaves out what the club says of that. Blank values are not given.
+    given -- name, rounds and other fields of Settings; rules, system, federation, kind, komi and
+    handicaps. Who says how this event is played, or names another federation, leaves out what the
+    club says of that. Blank values are not given.
     language -- None for the club's, else English
+
+    Raises WrongUse for a komi that is no number of points.
     """
     said = {key: value for key, value in given.items() if value not in {None, ""}}
-    plays = any(said.get(key, OTHER) != OTHER for key in PLAYED_BY)
+    home = said.get("federation")
+    elsewhere = home not in {None, club.get("federation")} and says_how_it_plays(club)
+    plays = elsewhere or any(said.get(key, OTHER) != OTHER for key in PLAYED_BY)
     facts = {k: v for k, v in club.items() if not plays or k in _ANY_WAY}
+    asked = rules_asked(*(str(said.pop(key, "")) for key in ("komi", "handicaps")))
     chosen = {
-        key: str(said.pop(key, "") or facts.get(key, "")) for key in (*PLAYED_BY, "federation")
+        key: str(said.pop(key, "") or facts.get(key, ""))
+        for key in (*PLAYED_BY, "federation", "handicaps")
     }
-    usual = "" if chosen["rules"] or chosen["system"] else usual_kind(chosen["federation"])
-    play = play_of(chosen["federation"], chosen["kind"] or usual)
-    typed = {key: value for key, value in facts.items() if key in BY_KEY and key not in said}
+    play = _play(chosen)
+    settings = {**play.settings, **rules_asked("", chosen["handicaps"]), **asked, **said}
+    own = {"rules", "system", "language", *asked, *said}
+    typed = {key: value for key, value in facts.items() if key in BY_KEY and key not in own}
     return NewEvent(
         chosen["rules"] or play.rules,
         language or facts.get("language", "en"),
-        {**play.settings, **said},
+        settings,
         chosen["system"] or play.system,
-        typed={k: v for k, v in typed.items() if k not in {"rules", "system", "language"}},
+        typed=typed,
     )
+
+
+def _play(chosen: Mapping[str, str]) -> Play:
+    """Return the play that was chosen; a McMahon of no other kind is the federation's."""
+    kind = chosen["kind"]
+    if not chosen["rules"] and kind in {"", OTHER} and chosen["system"] in {"", MCMAHON}:
+        kind = usual_kind(chosen["federation"])
+    return play_of(chosen["federation"], kind, chosen["rules"])
 
 
 def club_view(facts: Mapping[str, str], place: str, *, kept: bool = True) -> View:
@@ -137,18 +171,16 @@ def _label(key: str) -> str:
 
 def _shown(key: str, value: str) -> str:
     """Return a fact in words."""
-    if key in {"federation", "kind"}:
-        return message(f"setup.{'home' if key == 'federation' else key}.{value}")
+    if key in _WORDS:
+        return message(f"{_WORDS[key]}.{value}")
     if key == "system":
         return system_name(value)
-    if key == LOGO:
-        return logo_words(value)
-    return message(f"field.language.{value}") if key == "language" else value
+    return logo_words(value) if key == LOGO else value
 
 
 def _fact(name: str) -> str:
     """Return the key of a fact by its key or its label; WrongUse for an unknown one."""
-    if name in {"federation", "kind", MAIL, LOGO}:
+    if name in {"federation", "kind", "handicaps", MAIL, LOGO}:
         return name
     key = setting_key(name) if name != "language" else name
     if key in _OWN:

@@ -15,6 +15,7 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.setup.settings import typed_cell
 from nigiri.domain.model.event import Event
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.rules import rule_set
 from nigiri.domain.systems.registry import system
@@ -28,6 +29,7 @@ from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
 from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.table_finder import find
+from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA
 from nigiri.workbook.settings.values import values_of
 
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     import uuid
     from collections.abc import Mapping
 
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.changes import Option
 
 
@@ -71,11 +74,36 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
     Raises WrongUse for an unknown rule set or system.
     """
     operations = event_operations(wanted, event_id)
+    settings = read(applied(Workbook(), Changes(tuple(operations)))).event.settings
     name = str(wanted.settings.get("name", "")).strip()
     players = sheet_named("players", wanted.language)
     key = "setup.ready" if name else "setup.ready.nameless"
-    say = Say(message(key, name=name, sheet=players))
-    return finish(Workbook(), [*operations, say], desk, "new", [LogLine(name)])
+    say = Say(message(key, name=name, sheet=players)), Say(_plays(settings))
+    return finish(Workbook(), [*operations, *say], desk, "new", [LogLine(name)])
+
+
+def _plays(settings: Settings) -> Message:
+    """Return the sentence on rule set, komi and handicaps with which an event begins."""
+    above, most = settings.handicap_even_above, settings.handicap_top
+    facts = {
+        "rules": settings.rules,
+        "komi": points_words(settings.komi_even),
+        "handicap": _handicap(settings),
+    }
+    if settings.handicap_cap == 0 or above is most is None:
+        return message("setup.plays", **facts)
+    if above is None:
+        return message("setup.plays.most", **facts, rank=most)
+    return message(f"setup.plays.{'bar' if above == 'bar' else 'from'}", **facts, rank=above)
+
+
+def _handicap(settings: Settings) -> Message:
+    """Return in words what the handicap is by rule."""
+    if settings.handicap_cap == 0:
+        return message("setup.handicap.none")
+    basis = message(f"setting.handicap_by.{settings.handicap_by.replace(' ', '-')}")
+    less = settings.handicap_reduction
+    return message("setup.handicap.less" if less else "setup.handicap", basis=basis, less=less)
 
 
 def event_operations(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Operation]:

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.command import Desk, change_line, read_writable
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.views import View
-from nigiri.domain.rules import RULE_SETS
+from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.messages.message import message
 from nigiri.workbook.fixed_starts import FIXED
 from nigiri.workbook.model.changes import Changes, Say, SetCells
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.settings.departures import departures
+from nigiri.workbook.settings.departures import departures, kept
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
+    from nigiri.domain.model.settings import Settings
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Workbook
 
@@ -32,12 +33,23 @@ def departures_view(workbook: Workbook, name: str = "") -> View:
     name = name or settings.rules
     found = departures(settings, name)
     rows = tuple((each.label, _shown(each.theirs), _shown(each.ours)) for each in found)
+    anew = _of_a_new_event(settings) if name == settings.rules else ()
     if not rows:
-        return View(message("setup.rules.follows", rules=name), (), ())
+        return View(message("setup.rules.follows", rules=name), (), (), anew)
     title = message("setup.rules.otherwise", settings=len(rows), rules=name)
     note = message("setup.rules.there-are", sets=", ".join(RULE_SETS))
     headings = (message("setup.column.setting"), name, message("setup.column.here"))
-    return View(title, headings, rows, (note,))
+    return View(title, headings, rows, (*anew, note))
+
+
+def _of_a_new_event(settings: Settings) -> tuple[Message, ...]:
+    """Return the line on what a new event would have where this one keeps what it began with."""
+    other = kept(settings)
+    if other:
+        would = "; ".join(f"{each.label}: {_shown(each.theirs)}" for each in other)
+        return (message("setup.rules.kept", rules=settings.rules, settings=would),)
+    followed = rule_set(settings.rules).followed
+    return (message("setup.rules.followed", sets=", ".join(followed)),) if followed else ()
 
 
 def _shown(cell: Cell) -> Cell:

@@ -28,6 +28,8 @@ RULE_SETS: Mapping[str, RuleSet] = LazyTable(
         "quebec": "quebec:QUEBEC",
         "bga": "bga:BGA",
         "aga": "aga:AGA",
+        "ffg": "ffg:FFG",
+        "egf": "egf:EGF",
         "egc": "egc:EGC",
         "opengotha": "opengotha:OPENGOTHA",
         "swiss": "swiss:SWISS",

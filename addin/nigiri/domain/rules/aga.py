@@ -75,4 +75,5 @@ AGA = RuleSet(
         "first": "A10",
         "tiebreaks": "A10",
     },
+    former={"start_rule": ("bar",)},  # of the federation alone
 )

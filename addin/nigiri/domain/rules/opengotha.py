@@ -93,4 +93,5 @@ OPENGOTHA = RuleSet(
         "first": "formats 8.2",
         "tiebreaks": "formats 8.2",
     },
+    followed=("ffg", "egf"),
 )

@@ -79,4 +79,5 @@ QUEBEC = RuleSet(
         "bye_host_rounds": "M6",
         "colours": "M20",
     },
+    former={"bye_policy": ("host",)},
 )

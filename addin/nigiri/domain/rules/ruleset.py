@@ -16,10 +16,14 @@ class RuleSet(NamedTuple):
 
     defaults -- the settings a new event starts from; names, dates and such are left blank
     sources -- field of Settings or Scoring -> the rule behind the choice
+    former -- row of Settings -> values with which its events began once, and which they keep
+    followed -- rule sets with which federations begin events that once began with this one
     """
 
     defaults: Settings
     sources: Mapping[str, str]
+    former: Mapping[str, tuple[object, ...]] = {}
+    followed: tuple[str, ...] = ()
 
     def for_rounds(self, rounds: int) -> Settings:
         """Return the defaults of an event of so many rounds.

@@ -6,6 +6,8 @@ WORDS = {
     "field.rules": "Regelwerk",
     "field.rules.usual": "das übliche zum System",
     "field.none": "–",
+    "field.komi.tip": "Üblich sind 6½ bei Gebietszählung, 7½ bei Flächenzählung, 8 bei Ing-Regeln",
+    "field.handicaps.usual": "wie dort üblich",
     "field.time.tip": "Zum Beispiel: 45 min + 10 s Fischer",
     "field.tiebreaks.tip": "Der Reihe nach, durch Komma getrennt: SOS, SOSOS",
     "field.mail": "Ergebnisse auch an",

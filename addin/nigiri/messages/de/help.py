@@ -50,8 +50,16 @@ WORDS = {
     # Before the first round
     "help.new": "FILE anlegen, die Arbeitsmappe eines neuen Turniers.",
     "help.new.system": "Wer gegen wen spielt: mcmahon, swiss, round robin, ...",
-    "help.new.federation": "Verband oder Land: entscheidet über Ratings und die Regeln einer Bar.",
-    "help.new.kind": "Spielweise: Gruppen wie in Québec, McMahon mit Bar, swiss oder other.",
+    "help.new.federation": (
+        "Verband oder Land: entscheidet, wie gespielt wird, wenn nichts anderes gesagt ist."
+    ),
+    "help.new.kind": (
+        "Spielweise: sections (Gruppen), bands (Stufen), bar, swiss oder other.  [wie dort üblich]"
+    ),
+    "help.new.komi": "Komi ohne Vorgabe, etwa 7.5.  [wie dort üblich]",
+    "help.new.handicaps": (
+        "Vorgaben: der Unterschied (full), less-1, less-2 oder keine (none).  [wie dort üblich]"
+    ),
     "help.new.time": "Die Bedenkzeit, wie sie gedruckt wird: 45 min.",
     "help.new.no-club": "Ohne das, was für den Verein gemerkt ist.",
     "help.new.rules": "Das Regelwerk, mit dem es beginnt.  [nach dem System]",

@@ -16,6 +16,8 @@ WORDS = {
     "setup.ask.dates": "Termin",
     "setup.ask.federation": "Verband oder Land",
     "setup.ask.kind": "Spielweise",
+    "setup.ask.komi": "Komi",
+    "setup.ask.handicaps": "Vorgaben",
     "setup.ask.rounds": "Runden",
     "setup.ask.time_limits": "Bedenkzeit",
     "setup.ask.system": "System",
@@ -27,11 +29,29 @@ WORDS = {
     "setup.home.bga": "Vereinigtes Königreich (BGA)",
     "setup.home.ffg": "Frankreich (FFG)",
     "setup.home.egf": "anderswo in Europa (EGF)",
+    "setup.home.egc": "Kongress (EGC, Entwurf von 2008)",
     "setup.home.other": "anderswo",
     "setup.kind.sections": "Gruppen wie in Québec",
+    "setup.kind.bands": "Stufen nach Rating (AGA)",
     "setup.kind.bar": "McMahon mit Bar",
     "setup.kind.swiss": "Schweizer System",
     "setup.kind.other": "ein anderes System",
+    "setup.handicaps.full": "der Unterschied",
+    "setup.handicaps.less-1": "der Unterschied minus 1",
+    "setup.handicaps.less-2": "der Unterschied minus 2",
+    "setup.handicaps.none": "keine, alle Partien ohne Vorgabe",
+    "setup.handicaps.usual": "Dort üblich: {handicaps}; im Schweizer System keine",
+    "setup.handicaps.usual.none": "Dort üblich: keine, alle Partien ohne Vorgabe",
+    "setup.komi.wrong": "Komi: {komi} ist keine Punktzahl. Zum Beispiel 6½, 7,5 oder 8.",
+    "setup.handicap": "Vorgabe nach {basis}, der ganze Unterschied",
+    "setup.handicap.less": "Vorgabe nach {basis}, Unterschied minus {less}",
+    "setup.handicap.none": "alle Partien ohne Vorgabe",
+    "setup.plays": "Regelwerk {rules}: Komi {komi}; {handicap}.",
+    "setup.plays.from": "Regelwerk {rules}: Komi {komi}; {handicap}; ab {rank} keine.",
+    "setup.plays.bar": "Regelwerk {rules}: Komi {komi}; {handicap}; ab der Bar keine.",
+    "setup.plays.most": (
+        "Regelwerk {rules}: Komi {komi}; {handicap}, wobei niemand über {rank} zählt."
+    ),
     "setup.club": "Was für den Verein gemerkt ist",
     "setup.club.none": "Für den Verein ist noch nichts gemerkt.",
     "setup.club.kept": (
@@ -70,6 +90,12 @@ WORDS = {
     ),
     "setup.rules.there-are": (
         "Regelwerke: {sets}. Alles wie in einem davon einstellen: `nigiri rules --apply NAME`"
+    ),
+    "setup.rules.kept": (
+        "Dieses Turnier behält, womit es begonnen hat. Ein neues nach {rules} hätte: {settings}."
+    ),
+    "setup.rules.followed": (
+        "Ein neues Turnier eines europäischen Verbands beginnt mit einem anderen Regelwerk: {sets}."
     ),
     "setup.rules.written": (
         "{settings:# Einstellung|# Einstellungen} wie im Regelwerk {rules} eingetragen."

@@ -6,6 +6,8 @@ WORDS = {
     "field.rules": "Rule set",
     "field.rules.usual": "the usual one for the system",
     "field.none": "–",
+    "field.komi.tip": "Usually 6½ with territory rules, 7½ with area rules, 8 with Ing rules",
+    "field.handicaps.usual": "as usual there",
     "field.time.tip": "For example: 45 min + 10 s Fischer",
     "field.tiebreaks.tip": "In order, separated by commas: SOS, SOSOS",
     "field.mail": "Results also to",

@@ -55,9 +55,15 @@ WORDS = {
     "help.new": "Make FILE, the workbook of a new event.",
     "help.new.system": "Who meets whom: mcmahon, swiss, round robin, ...",
     "help.new.federation": (
-        "Federation or country: decides whose ratings count, and the rules of a McMahon bar."
+        "Federation or country: decides how the event is played, where nothing else is said."
     ),
-    "help.new.kind": "How it is played: sections as in Quebec, a McMahon bar, swiss, or other.",
+    "help.new.kind": (
+        "How it is played: sections, bands, a McMahon bar, swiss, or other.  [usual there]"
+    ),
+    "help.new.komi": "White's komi in even games, such as 7.5.  [usual there]",
+    "help.new.handicaps": (
+        "Handicaps: the difference in full, less-1, less-2, or none.  [usual there]"
+    ),
     "help.new.time": "The time limits, as they are printed: 45 min.",
     "help.new.no-club": "Leave out what is kept for the club.",
     "help.new.rules": "The rule set to start from.  [by the system]",

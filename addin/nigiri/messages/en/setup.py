@@ -16,6 +16,8 @@ WORDS = {
     "setup.ask.dates": "Dates",
     "setup.ask.federation": "Federation or country",
     "setup.ask.kind": "How it is played",
+    "setup.ask.komi": "Komi",
+    "setup.ask.handicaps": "Handicaps",
     "setup.ask.rounds": "Rounds",
     "setup.ask.time_limits": "Time",
     "setup.ask.system": "System",
@@ -27,11 +29,29 @@ WORDS = {
     "setup.home.bga": "United Kingdom (BGA)",
     "setup.home.ffg": "France (FFG)",
     "setup.home.egf": "elsewhere in Europe (EGF)",
+    "setup.home.egc": "Congress (EGC, 2008 proposal)",
     "setup.home.other": "anywhere else",
     "setup.kind.sections": "sections as in Quebec",
+    "setup.kind.bands": "bands by rating (AGA)",
     "setup.kind.bar": "McMahon with a bar",
     "setup.kind.swiss": "Swiss",
     "setup.kind.other": "another system",
+    "setup.handicaps.full": "the difference",
+    "setup.handicaps.less-1": "the difference less 1",
+    "setup.handicaps.less-2": "the difference less 2",
+    "setup.handicaps.none": "none, all games are even",
+    "setup.handicaps.usual": "Usual there: {handicaps}; in a Swiss none",
+    "setup.handicaps.usual.none": "Usual there: none, all games are even",
+    "setup.komi.wrong": "Komi: {komi} is no number of points. Write 6½, 7.5 or 8.",
+    "setup.handicap": "handicap by {basis}, the whole difference",
+    "setup.handicap.less": "handicap by {basis}, the difference less {less}",
+    "setup.handicap.none": "all games are even",
+    "setup.plays": "Rule set {rules}: komi {komi}; {handicap}.",
+    "setup.plays.from": "Rule set {rules}: komi {komi}; {handicap}; even from {rank} up.",
+    "setup.plays.bar": "Rule set {rules}: komi {komi}; {handicap}; even from the bar up.",
+    "setup.plays.most": (
+        "Rule set {rules}: komi {komi}; {handicap}, where nobody counts above {rank}."
+    ),
     "setup.club": "What our club's events begin with",
     "setup.club.none": "Nothing is kept for the club yet.",
     "setup.club.kept": (
@@ -66,6 +86,12 @@ WORDS = {
     ),
     "setup.rules.there-are": (
         "Rule sets: {sets}. To set everything as in one of them: `nigiri rules --apply NAME`"
+    ),
+    "setup.rules.kept": (
+        "This event keeps what it began with. A new one of {rules} would have: {settings}."
+    ),
+    "setup.rules.followed": (
+        "A new event of a European federation begins with another rule set: {sets}."
     ),
     "setup.rules.written": "{settings:# setting|# settings} written as in the rule set {rules}.",
     "setup.rules.drawn": (

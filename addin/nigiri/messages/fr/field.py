@@ -6,6 +6,10 @@ WORDS = {
     "field.rules": "Jeu de règles",
     "field.rules.usual": "le jeu habituel du système",
     "field.none": "–",
+    "field.komi.tip": (
+        "D'habitude 6½ si on compte le territoire, 7½ la surface, 8 avec les règles Ing"
+    ),
+    "field.handicaps.usual": "comme d'habitude là-bas",
     "field.time.tip": "Par exemple : 45 min + 10 s Fischer",
     "field.tiebreaks.tip": "Dans l'ordre, séparés par des virgules : SOS, SOSOS",
     "field.mail": "Résultats aussi à",

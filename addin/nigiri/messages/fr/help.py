@@ -50,8 +50,14 @@ WORDS = {
     # Before the first round
     "help.new": "Créer FILE, le classeur d'un nouveau tournoi.",
     "help.new.system": "Qui rencontre qui : mcmahon, swiss, round robin, ...",
-    "help.new.federation": "Fédération ou pays : décide des cotes, et des règles d'une barre.",
-    "help.new.kind": "Comment on joue : sections comme au Québec, barre McMahon, swiss, ou other.",
+    "help.new.federation": "Fédération ou pays : décide comment on joue, sauf si vous le dites.",
+    "help.new.kind": (
+        "Comment on joue : sections, bands (bandes), bar (barre), swiss ou other.  [l'habituel]"
+    ),
+    "help.new.komi": "Komi de Blanc à égalité, comme 7.5.  [l'habituel là-bas]",
+    "help.new.handicaps": (
+        "Handicaps : différence entière (full), less-1, less-2, aucun (none).  [l'habituel]"
+    ),
     "help.new.time": "Le temps de réflexion, tel qu'il sera imprimé : 45 min.",
     "help.new.no-club": "Sans ce qui est gardé pour le club.",
     "help.new.rules": "Le jeu de règles de départ.  [selon le système]",

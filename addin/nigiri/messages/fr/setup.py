@@ -18,6 +18,8 @@ WORDS = {
     "setup.ask.dates": "Dates",
     "setup.ask.federation": "Fédération ou pays",
     "setup.ask.kind": "Comment on joue",
+    "setup.ask.komi": "Komi",
+    "setup.ask.handicaps": "Handicaps",
     "setup.ask.rounds": "Rondes",
     "setup.ask.time_limits": "Temps",
     "setup.ask.system": "Système",
@@ -29,11 +31,31 @@ WORDS = {
     "setup.home.bga": "Royaume-Uni (BGA)",
     "setup.home.ffg": "France (FFG)",
     "setup.home.egf": "ailleurs en Europe (EGF)",
+    "setup.home.egc": "Congrès (EGC, proposition de 2008)",
     "setup.home.other": "ailleurs",
     "setup.kind.sections": "sections comme au Québec",
+    "setup.kind.bands": "bandes selon la cote (AGA)",
     "setup.kind.bar": "McMahon avec barre",
     "setup.kind.swiss": "système suisse",
     "setup.kind.other": "un autre système",
+    "setup.handicaps.full": "la différence",
+    "setup.handicaps.less-1": "la différence moins 1",
+    "setup.handicaps.less-2": "la différence moins 2",
+    "setup.handicaps.none": "aucun, parties à égalité",
+    "setup.handicaps.usual": "D'habitude là-bas : {handicaps} ; en système suisse aucun",
+    "setup.handicaps.usual.none": "D'habitude là-bas : aucun, parties à égalité",
+    "setup.komi.wrong": ("Komi : {komi} n'est pas un nombre de points. Écrivez 6½, 7,5 ou 8."),
+    "setup.handicap": "handicap ({basis}) : la différence",
+    "setup.handicap.less": "handicap ({basis}) : la différence moins {less}",
+    "setup.handicap.none": "toutes les parties à égalité",
+    "setup.plays": "Jeu de règles {rules} : komi {komi} ; {handicap}.",
+    "setup.plays.from": "Jeu de règles {rules} : komi {komi} ; {handicap} ; à égalité dès {rank}.",
+    "setup.plays.bar": (
+        "Jeu de règles {rules} : komi {komi} ; {handicap} ; à égalité dès la barre."
+    ),
+    "setup.plays.most": (
+        "Jeu de règles {rules} : komi {komi} ; {handicap}, où personne ne compte plus que {rank}."
+    ),
     "setup.club": "Réglages de départ de nos tournois",
     "setup.club.none": "Rien n'est encore gardé pour le club.",
     "setup.club.kept": (
@@ -72,6 +94,12 @@ WORDS = {
     "setup.rules.there-are": (
         "Jeux de règles : {sets}. Pour tout régler comme dans l'un d'eux : `nigiri rules --apply "
         "NAME`"
+    ),
+    "setup.rules.kept": (
+        "Ce tournoi garde ses réglages de départ. Un nouveau, selon {rules}, aurait : {settings}."
+    ),
+    "setup.rules.followed": (
+        "Un nouveau tournoi d'une fédération d'Europe commence par un autre jeu de règles : {sets}."
     ),
     "setup.rules.written": (
         "{settings:# réglage écrit|# réglages écrits} comme dans le jeu de règles {rules}."

@@ -81,3 +81,11 @@ def usual_values(settings: Settings, name: str = "") -> dict[str, Any]:
     rules = name or settings.rules
     chosen = rule_set(rules).for_rounds(settings.rounds)
     return values_of({**vars(chosen), **system(settings.system).begins(rules)})
+
+
+def kept(settings: Settings) -> tuple[Departure, ...]:
+    """Return the departures from the event's own rule set with which its events once began."""
+    ours, former = values_of(vars(settings)), rule_set(settings.rules).former
+    return tuple(
+        each for each in departures(settings) if ours.get(each.key) in former.get(each.key, ())
+    )
