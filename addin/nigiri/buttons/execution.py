@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.buttons.answers import action_form, answer, asks, done, menu, rendered
+from nigiri.buttons.answers import action_form, answer, asks, choice_field, done, menu, rendered
 from nigiri.buttons.button_names import with_button_names
 from nigiri.desk.buttons.actions import ACTIONS, action_named
+from nigiri.desk.core.undecided import Undecided
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes
@@ -111,7 +112,12 @@ class ActionRun:
         desk, add_in = self._desk(workbook), self.request.version or ""
         order = Order(workbook, desk, answered, file, self.language, add_in)
         lost = losses(action.tag, order.current)
-        found = outcome(action.tag, order)
+        try:
+            found = outcome(action.tag, order)
+        except Undecided as asked:
+            questions = self._open([*lost, *asked.questions])
+            fields = map(choice_field, asked.choices)
+            return asks(action.tag, self.language, fields=fields, questions=questions)
         if questions := self._open([*lost, *found.questions]):  # all at once, for one answer
             found.asked()
             return asks(action.tag, self.language, questions=questions)

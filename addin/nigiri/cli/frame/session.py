@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from nigiri.cli.frame.options import Job
     from nigiri.desk.core.fixed_names import Names
+    from nigiri.desk.core.undecided import Choice, Decided
     from nigiri.desk.core.views import View
     from nigiri.desk.core.work import Action, Work
     from nigiri.desk.family.family import Sister, SisterOf
@@ -141,6 +142,44 @@ def carry_out(
         if lost and not job.copies:
             _offer_looks(job, lost)
     return work
+
+
+def carry_out_decided(
+    job: Job, name: str, action: Callable[[Decided], Action], decided: Decided
+) -> Work:
+    """Do as `carry_out`, asking first what the action must be told; Enter is no answer.
+
+    action -- returns the action for what was decided; decided -- by the options of the command
+
+    Raises Undecided where nobody can answer: for machines, and without a terminal.
+    """
+    from nigiri.desk.core.undecided import Undecided
+
+    try:
+        return carry_out(job, name, action(decided))
+    except Undecided as asked:
+        if job.as_json:
+            raise
+        try:
+            chosen = {choice.key: _chosen(choice) for choice in asked.choices}
+        except click.Abort:
+            if at_a_terminal():
+                raise
+            raise asked from None
+    return carry_out(job, name, action({**decided, **chosen}))
+
+
+def _chosen(choice: Choice) -> str:
+    """Ask until the answer begins one of the choices and no other; return its key."""
+    words = {key: in_words(option) for key, option in choice.options.items()}
+    say(choice.tip)
+    label = message("command.ask.choice", what=choice.label, choices=", ".join(words.values()))
+    while True:
+        typed = click.prompt(in_words(label), default="", show_default=False).strip().casefold()
+        found = [key for key, said in words.items() if said.casefold().startswith(typed)]
+        if len(found) == 1:
+            return found[0]
+        say(message("command.ask.one-of", choices=", ".join(words.values())))
 
 
 def _offer_looks(job: Job, lost: tuple[str, ...]) -> None:

@@ -69,12 +69,14 @@ def draw_draft(
     again: bool = False,
     part: Part = WHOLE,
     lists: Lists = no_lists,
+    asks: bool = False,
 ) -> Changes:
     """Return the changes that draw a round as a draft, otherwise as `draw`.
 
+    asks -- as for `planned_draft`
     Raises as `draw`; Forbidden, too, where players have no number or there are no sections.
     """
-    plan = planned_draft(workbook, again=again, part=part)
+    plan = planned_draft(workbook, again=again, part=part, asks=asks)
     number = plan.drawn.round.number
     name = text("sheet.draft", plan.event.settings.language, number=number)
     unseen = awaited_words(plan.event, plan.drawn.round, "awaited.said", part)

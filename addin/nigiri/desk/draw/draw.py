@@ -30,6 +30,7 @@ from nigiri.desk.draw.announcements import (
     rank_sentences,
     rounds_sentences,
 )
+from nigiri.desk.draw.no_shows import Settled, check_settled, settled
 from nigiri.desk.draw.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.draw.plan import Plan
 from nigiri.desk.draw.preconditions import (
@@ -56,6 +57,7 @@ from nigiri.workbook.read.workbook import read
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from nigiri.desk.core.undecided import Decided
     from nigiri.desk.draw.announcements import Lists
     from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Workbook
@@ -70,6 +72,7 @@ def draw(
     again: bool = False,
     part: Part = WHOLE,
     lists: Lists = no_lists,
+    decided: Decided | None = None,
 ) -> Changes:
     """Return the changes that draw the next round.
 
@@ -78,6 +81,8 @@ def draw(
     part -- of the round to be drawn; a round drawn in part before is continued, and everything in
     it stays (M19)
     lists -- of members, which the AGA's warnings about entries ask (A2)
+    decided -- what the director chose where the draw asks (no_shows.py); None: nobody is asked, and
+    who did not come is drawn again
 
     Numbers newcomers, and proposes sections where there are none. Asks where something changed
     since earlier rounds were drawn (A9), where the earlier draw is not recorded, and where a player
@@ -85,8 +90,15 @@ def draw(
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
     or this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
-    round without a rematch exists, WrongUse for two parts at a time.
+    round without a rematch exists, WrongUse for two parts at a time, Undecided where something must
+    be chosen first.
     """
+    said = Settled()
+    begun = workbook
+    if decided is not None:
+        reading, number = checked_round(workbook, part, again=again)
+        said = settled(workbook, reading, number, part, decided)
+        workbook = applied(workbook, Changes(said.operations)) if said.operations else workbook
     plan = planned(workbook, desk, again=again, part=part)
     plan = plan.with_advice(entry_sentences(workbook, plan, lists))
     if part.rest:
@@ -98,12 +110,13 @@ def draw(
         for key in ("awaited.draw", "awaited.said")
     )
     asks = (*changed.asks, *map(Ask, questions))
-    operations = [*plan.operations, *record_cells, *asks, *map(Say, plan.sentences)]
-    command = f"draw{' --again' * again}{part.words}"
-    log = [*changed.log, *map(LogLine, log_sentences), *plan.log]
+    drawn = [*plan.operations, *record_cells, *asks]
+    operations = [*said.operations, *drawn, *map(Say, (*said.sentences, *plan.sentences))]
+    command = f"draw{' --again' * again}{part.words}{said.words}"
+    log = [*said.log, *changed.log, *map(LogLine, log_sentences), *plan.log]
     if not part.rest:
         log += announced_lines(plan.event, plan.drawn.round.number)
-    return finish(workbook, operations, desk, command, log)
+    return finish(begun, operations, desk, command, log)
 
 
 def check_late(plan: Plan) -> None:
@@ -151,13 +164,17 @@ def planned(
     return plan._replace(operations=tuple(operations), done=done, advice=advice)
 
 
-def planned_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
+def planned_draft(workbook: Workbook, *, again: bool, part: Part, asks: bool = False) -> Plan:
     """Return the plan of a draft: as `planned`, on a sheet of its own; nothing else changes.
+
+    asks -- not while somebody did not come, of whom it is not said whether they play
 
     Raises Forbidden also where a player has no number or there are no sections: both would stay
     when the draft is discarded.
     """
     reading, number = checked_round(workbook, part, again=again)
+    if asks:
+        check_settled(reading, number, part)
     _, workbook, reading = _normalised(workbook, reading)
     check_prepared(workbook, reading)
     event = read(applied(workbook, Changes(tuple(_removal(workbook, reading, number))))).event
