@@ -80,7 +80,8 @@ _STOPS: tuple[str, ...] = (
 )  # fmt: skip  # words, several a line
 
 LOOKS: tuple[str, ...] = (
-    "never", "met-allowed", "promise-idle", "promise-open", "unseen-plays", "table-missing",
+    "never", "met-allowed", "no-show", "promise-idle", "promise-open", "unseen-plays",
+    "table-missing",
     "table-double", "colour-third", "apart", "family", "apart-drawn", "mixed", "gap-wide",
     "handicap-black", "handicap-rule", "rank-old", "bye-needless", "bye-none", "late",
     "draft-result", "top-sleeper", "top-reserve", "supergroup-out", "strong-gap",

@@ -253,10 +253,9 @@ class Session:
             if not self._fill_form(questions):
                 self._end("asks", answer["sentences"], answer, shown=True)
                 return
-        elif questions:
-            if not self._talk.agree(self._title, answer["sentences"] + questions):
-                self._end("asks", questions, answer, shown=True)
-                return
+        elif not self._talk.agree(self._title, answer["sentences"] + questions):
+            self._end("asks", questions, answer, shown=True)
+            return
         self._agreed = self._agreed + questions
         self._ask()
 

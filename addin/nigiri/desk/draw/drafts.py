@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.workbook import Draft, Reading
 
 
-def draw_draft(
+def draw_draft(  # noqa: PLR0913 -- what a director may say of a round
     workbook: Workbook,
     desk: Desk,
     *,

@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.workbook import Reading
 
 
-def draw(
+def draw(  # noqa: PLR0913 -- what a director may say of a round
     workbook: Workbook,
     desk: Desk,
     *,

@@ -29,7 +29,8 @@ WORDS = {
     # Qui n'est pas venu
     "drawing.absent": (
         "{names} : {many:pas venu à la dernière partie|pas venus à leur dernière partie}. "
-        "Ajoutez --sits-out {who} pour la ronde {round} sans eux, ou --plays {who} s'ils jouent."
+        "Ajoutez --sits-out {who} s'ils ne jouent pas la ronde {round}, ou --plays {who} s'ils la "
+        "jouent."
     ),
     "drawing.absent.choice": "{who}, ronde {round}",
     "drawing.absent.tip": "N'est pas venu à la ronde {away}.",

@@ -2,7 +2,7 @@
 
 Promises of byes (A8, M6): of rounds to come those that contradict one another, the byes given
 before, or the rounds the player plays; of the round being played those that were not kept. Rounds
-that are over are not looked at.
+that are over are not looked at. Who did not come to the last round and would be drawn again (M6).
 
 Entries: questions that a federation would ask, as far as cells allow. No list of members is
 consulted: its facts are in Published rating and Member until, where `nigiri ratings fill` or the
@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.event import Round
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.units import Rank
+from nigiri.domain.pairing_policies.no_shows import no_shows
 from nigiri.domain.players.entry_checks import (
     Grades,
     entry_difference,
@@ -118,6 +119,22 @@ def _is_broken(context: Context, player: Player, number: int) -> bool:
     this = context.event.rounds[number - 1]
     seated = player.number not in undrawn(context.reading)
     return not this.complete and seated and player.number not in this.byes
+
+
+def review_no_shows(context: Context) -> tuple[Problem, ...]:
+    """Return who did not come and would be drawn again, once the newest round is over (M6)."""
+    event, location = context.event, context.location("players")
+    number = len(event.rounds) + 1
+    if location is None or not 1 < number <= event.settings.rounds:
+        return ()
+    if context.lives[number - 1].waiting or context.reading.draft is not None:
+        return ()
+    reader, away = context.reader(location), no_shows(event, number)
+    for row, player in context.reading.player_rows.items():
+        if player.number is not None and player.number in away:
+            facts = {"who": _who(player), "away": away[player.number], "number": player.number}
+            reader.report("no-show", row, "out", round=number, **facts)
+    return tuple(reader.problems)
 
 
 def _who(player: Player) -> str:

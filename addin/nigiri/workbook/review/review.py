@@ -19,6 +19,7 @@ from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.review.players import (
     review_congress,
     review_members,
+    review_no_shows,
     review_promises,
     review_top_group,
 )
@@ -85,6 +86,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _lost_rounds(context)
     found += _free(context)
     found += review_promises(context)
+    found += review_no_shows(context)
     found += review_congress(context)
     found += review_top_group(context)
     found += review_members(context)
