@@ -90,7 +90,7 @@ LOOKS: tuple[str, ...] = (
     "number-bad", "rating-unknown", "rating-odd", "entry-strong", "entry-below", "entry-above",
     "entry-raised", "entry-server", "entry-unrated", "grade-unknown",
     "federation-double", "federation-long", "member-lapsed", "expires-unknown", "european-unknown",
-    "path-unknown", "pko-european", "hide-unknown", "wish-twice", "stones-order",
+    "path-unknown", "pko-european", "hide-unknown", "relatives", "wish-twice", "stones-order",
     "system-other", "rounds-too-many", "rounds-other", "komi-league", "bar-other", "tiebreaks-both",
     "tiebreaks-changed", "first-level", "winner-missed",
     "time-unknown", "apart-half", "prize-section", "standings-frozen",

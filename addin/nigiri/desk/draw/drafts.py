@@ -26,6 +26,7 @@ from nigiri.desk.draw.announcements import (
     awaited_words,
     entry_sentences,
     no_lists,
+    relatives_sentences,
 )
 from nigiri.desk.draw.draw import planned_draft
 from nigiri.desk.draw.part import WHOLE, Part
@@ -86,6 +87,7 @@ def draw_draft(  # noqa: PLR0913 -- what a director may say of a round
         *plan.unavoided,
         *unseen,
         *entry_sentences(workbook, plan, lists),
+        *relatives_sentences(workbook, plan),
         message("drawing.draft.made", sheet=name),
         message("drawing.draft.choose"),
     )

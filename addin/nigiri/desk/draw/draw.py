@@ -28,6 +28,7 @@ from nigiri.desk.draw.announcements import (
     entry_sentences,
     no_lists,
     rank_sentences,
+    relatives_sentences,
     rounds_sentences,
 )
 from nigiri.desk.draw.no_shows import Settled, check_settled, settled
@@ -100,7 +101,8 @@ def draw(  # noqa: PLR0913 -- what a director may say of a round
         said = settled(workbook, reading, number, part, decided)
         workbook = applied(workbook, Changes(said.operations)) if said.operations else workbook
     plan = planned(workbook, desk, again=again, part=part)
-    plan = plan.with_advice(entry_sentences(workbook, plan, lists))
+    advice = (*entry_sentences(workbook, plan, lists), *relatives_sentences(workbook, plan))
+    plan = plan.with_advice(advice)
     if part.rest:
         check_late(plan)
     changed = plan.changed

@@ -444,6 +444,11 @@ WORDS = {
         "Diese sollen nur gegeneinander spielen, und auch nie gegeneinander (Zeile {other})."
     ),
     "problem.wish-both.way": "Eine der zwei Zeilen leeren oder ihnen verschiedene Runden geben.",
+    "problem.relatives": "Gleicher Nachname: {names}.",
+    "problem.relatives.way": (
+        'Verwandte, die sich nicht treffen sollen: `nigiri wish "{who}" never`, oder unter '
+        "Einstellungen „Getrennt: Nachname“."
+    ),
     "problem.wish-twice": "Derselbe Wunsch steht schon in Zeile {other}.",
     "problem.wish-twice.way": "Eine der zwei Zeilen leeren.",
     "problem.never": (

@@ -374,6 +374,11 @@ WORDS = {
         "These are to meet only one another, and also never to meet (row {other})."
     ),
     "problem.wish-both.way": "Empty one of the two rows, or give them different rounds.",
+    "problem.relatives": "Of one family name: {names}.",
+    "problem.relatives.way": (
+        'Relatives who should not meet: `nigiri wish "{who}" never`, or Keep apart: family name, '
+        "on Settings."
+    ),
     "problem.wish-twice": "The same wish is already in row {other}.",
     "problem.wish-twice.way": "Empty one of the two rows.",
     "problem.never": "Table {table}: {white} and {black} are never to meet (Wishes, row {wish}).",

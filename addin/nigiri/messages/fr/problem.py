@@ -427,6 +427,11 @@ WORDS = {
         "Ils ne doivent jouer qu'entre eux, et aussi ne jamais se rencontrer (ligne {other})."
     ),
     "problem.wish-both.way": "Videz l'une des deux lignes, ou donnez-leur d'autres rondes.",
+    "problem.relatives": "Même nom de famille : {names}.",
+    "problem.relatives.way": (
+        'Des parents à ne pas apparier : `nigiri wish "{who}" never`, ou dans Réglages « Séparer : '
+        "nom de famille »."
+    ),
     "problem.wish-twice": "Le même souhait est déjà à la ligne {other}.",
     "problem.wish-twice.way": "Videz l'une des deux lignes.",
     "problem.never": (

@@ -8,6 +8,8 @@ Entries: questions that a federation would ask, as far as cells allow. No list o
 consulted: its facts are in Published rating and Member until, where `nigiri ratings fill` or the
 director wrote them.
 
+Before round 1, players who may be relatives (M10, B8).
+
 Breaches of the rules of a congress (E5, E14), and players too strong for the event (B26). Of the
 top group at the bar: who misses rounds (B4), and reserves (B6).
 """
@@ -32,6 +34,7 @@ from nigiri.domain.players.entry_checks import (
 )
 from nigiri.domain.players.federation_ids import FEDERATIONS, LONGEST_AGA, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
+from nigiri.domain.players.relatives import namesakes
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.workbook import undrawn
@@ -41,7 +44,7 @@ from nigiri.workbook.spellings.yes_no import is_marked
 _GRADE = re.compile(r"(?<![\w.,-])\d{1,2} ?[kd](?:yu|an)?\b", re.ASCII | re.IGNORECASE)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from nigiri.domain.checks.parts import Part
     from nigiri.domain.model.event import Event, Player, Settings
@@ -135,6 +138,46 @@ def review_no_shows(context: Context) -> tuple[Problem, ...]:
             facts = {"who": _who(player), "away": away[player.number], "number": player.number}
             reader.report("no-show", row, "out", round=number, **facts)
     return tuple(reader.problems)
+
+
+def review_relatives(context: Context) -> tuple[Problem, ...]:
+    """Return the one problem that names who shares a family name, before round 1 is drawn (B8)."""
+    location, reading = context.location("players"), context.reading
+    if location is None or context.event.rounds:
+        return ()
+    apart = (
+        {reading.player_rows[row].name for row in wish.people}
+        for wish in reading.wishes.values()
+        if wish.kind is not None and wish.kind.code in _APART and not wish.rounds
+    )
+    groups = namesakes(context.event, apart)
+    if not groups:
+        return ()
+    first, reader = groups[0], context.reader(location)
+    who = "; ".join(player.name for player in first) if len(first) == _PAIR else _SOMEBODY
+    facts = {"names": _families(groups), "who": who}
+    row = next(row for row, player in reading.player_rows.items() if player in first)
+    reader.report("relatives", row, "family", **facts)
+    return tuple(reader.problems)
+
+
+_APART = {"never", "rather not"}
+"""The kinds of wishes after which two do not meet, or only where nothing else is left."""
+_PAIR, _MOST_FAMILIES, _SOMEBODY = 2, 3, "NAME; NAME"
+
+
+def _families(groups: Sequence[Sequence[Player]]) -> str:
+    """Return the shared names in words: "Roy (Ann, Luc), Chen (5)"; the first few, then "+2"."""
+    words = ", ".join(map(_family, groups[:_MOST_FAMILIES]))
+    more = len(groups) - _MOST_FAMILIES
+    return f"{words} +{more}" if more > 0 else words
+
+
+def _family(players: Sequence[Player]) -> str:
+    """Return a family name with the given names of two, or with the number of more."""
+    given = [player.given for player in players]
+    told = ", ".join(given) if len(given) == _PAIR and all(given) else len(given)
+    return f"{players[0].family} ({told})"
 
 
 def _who(player: Player) -> str:

@@ -21,6 +21,7 @@ from nigiri.workbook.review.players import (
     review_members,
     review_no_shows,
     review_promises,
+    review_relatives,
     review_top_group,
 )
 from nigiri.workbook.review.rounds import is_sound, review_round
@@ -90,6 +91,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_congress(context)
     found += review_top_group(context)
     found += review_members(context)
+    found += review_relatives(context)
     found += review_systems(context)
     found += review_ties(context)
     found += review_trees(context)
