@@ -27,10 +27,9 @@ if TYPE_CHECKING:
 
     from nigiri.buttons.orders import Outcome
     from nigiri.desk.buttons.actions import Action
-    from nigiri.desk.core.undecided import Choice
     from nigiri.desk.core.views import View
     from nigiri.desk.output.papers import Paper
-    from nigiri.errors import NigiriError
+    from nigiri.errors import Choice, NigiriError
     from nigiri.workbook.model.cells import Value, Workbook
     from nigiri.workbook.model.changes import Changes
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from nigiri.buttons.answers import action_form, answer, asks, choice_field, done, menu, rendered
 from nigiri.buttons.button_names import with_button_names
 from nigiri.desk.buttons.actions import ACTIONS, action_named
-from nigiri.desk.core.undecided import Undecided
-from nigiri.errors import Forbidden, WrongUse
+from nigiri.errors import Forbidden, Unchosen, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes
 
@@ -114,7 +113,7 @@ class ActionRun:
         lost = losses(action.tag, order.current)
         try:
             found = outcome(action.tag, order)
-        except Undecided as asked:
+        except Unchosen as asked:
             questions = self._open([*lost, *asked.questions])
             fields = map(choice_field, asked.choices)
             return asks(action.tag, self.language, fields=fields, questions=questions)

@@ -13,10 +13,9 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
 
     from nigiri.cli.frame.options import Job
-    from nigiri.desk.core.undecided import Decided
     from nigiri.desk.core.work import Action
     from nigiri.members import Store
 
@@ -68,7 +67,7 @@ def draw(
     from nigiri.desk.draw.draw import draw as whole
     from nigiri.desk.family.family import with_clash_sentences
 
-    def drawing(decided: Decided) -> Action:
+    def drawing(decided: Mapping[str, str]) -> Action:
         plain = partial(whole, again=again, part=asked, lists=_lists, decided=decided)
         return with_clash_sentences(plain, sisters_of(job))
 

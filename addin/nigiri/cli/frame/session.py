@@ -17,19 +17,19 @@ from nigiri.cli.frame.screen import (
     say,
     show_json,
 )
-from nigiri.errors import WrongUse
+from nigiri.errors import Unchosen, WrongUse
 from nigiri.messages.message import Message, form, message, several
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
     from nigiri.desk.core.fixed_names import Names
-    from nigiri.desk.core.undecided import Choice, Decided
     from nigiri.desk.core.views import View
     from nigiri.desk.core.work import Action, Work
     from nigiri.desk.family.family import Sister, SisterOf
+    from nigiri.errors import Choice
     from nigiri.hosts import Snapshot
     from nigiri.hosts.files.closed_file import ClosedFile
     from nigiri.hosts.files.file_copy import FileCopy
@@ -145,19 +145,17 @@ def carry_out(
 
 
 def carry_out_decided(
-    job: Job, name: str, action: Callable[[Decided], Action], decided: Decided
+    job: Job, name: str, action: Callable[[Mapping[str, str]], Action], decided: Mapping[str, str]
 ) -> Work:
     """Do as `carry_out`, asking first what the action must be told; Enter is no answer.
 
     action -- returns the action for what was decided; decided -- by the options of the command
 
-    Raises Undecided where nobody can answer: for machines, and without a terminal.
+    Raises Unchosen where nobody can answer: for machines, and without a terminal.
     """
-    from nigiri.desk.core.undecided import Undecided
-
     try:
         return carry_out(job, name, action(decided))
-    except Undecided as asked:
+    except Unchosen as asked:
         if job.as_json:
             raise
         try:

@@ -31,9 +31,8 @@ from nigiri.desk.draw.announcements import (
     relatives_sentences,
     rounds_sentences,
 )
-from nigiri.desk.draw.no_shows import Settled, check_settled, settled
 from nigiri.desk.draw.part import WHOLE, Part, check_one_way, draw_part
-from nigiri.desk.draw.plan import Plan
+from nigiri.desk.draw.plan import Plan, Settled
 from nigiri.desk.draw.preconditions import (
     check_rounds_before,
     event_id_cells,
@@ -44,6 +43,7 @@ from nigiri.desk.draw.preconditions import (
 from nigiri.desk.draw.promised_byes import check_second_bye, promise_cells
 from nigiri.desk.draw.requests import Requests, checked_requests, with_bye, without_requested
 from nigiri.desk.draw.with_locks import draw_with_locks, overruled_sentences
+from nigiri.domain.pairing_policies.no_shows import no_shows
 from nigiri.domain.scores.scores import unfinished
 from nigiri.domain.systems.stages import sections_wanted
 from nigiri.errors import Forbidden
@@ -56,9 +56,8 @@ from nigiri.workbook.read.player_references import names_of, typed_for
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from nigiri.desk.core.undecided import Decided
     from nigiri.desk.draw.announcements import Lists
     from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Workbook
@@ -73,7 +72,7 @@ def draw(  # noqa: PLR0913 -- what a director may say of a round
     again: bool = False,
     part: Part = WHOLE,
     lists: Lists = no_lists,
-    decided: Decided | None = None,
+    decided: Mapping[str, str] | None = None,
 ) -> Changes:
     """Return the changes that draw the next round.
 
@@ -82,8 +81,8 @@ def draw(  # noqa: PLR0913 -- what a director may say of a round
     part -- of the round to be drawn; a round drawn in part before is continued, and everything in
     it stays (M19)
     lists -- of members, which the AGA's warnings about entries ask (A2)
-    decided -- what the director chose where the draw asks (no_shows.py); None: nobody is asked, and
-    who did not come is drawn again
+    decided -- what the director chose where the draw asks: key of a choice -> key of the answer;
+    None: nobody is asked, and who did not come is drawn again
 
     Numbers newcomers, and proposes sections where there are none. Asks where something changed
     since earlier rounds were drawn (A9), where the earlier draw is not recorded, and where a player
@@ -91,14 +90,12 @@ def draw(  # noqa: PLR0913 -- what a director may say of a round
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
     or this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
-    round without a rematch exists, WrongUse for two parts at a time, Undecided where something must
+    round without a rematch exists, WrongUse for two parts at a time, Unchosen where something must
     be chosen first.
     """
-    said = Settled()
-    begun = workbook
+    begun, said = workbook, Settled()
     if decided is not None:
-        reading, number = checked_round(workbook, part, again=again)
-        said = settled(workbook, reading, number, part, decided)
+        said = _settled(workbook, part, decided, again=again)
         workbook = applied(workbook, Changes(said.operations)) if said.operations else workbook
     plan = planned(workbook, desk, again=again, part=part)
     advice = (*entry_sentences(workbook, plan, lists), *relatives_sentences(workbook, plan))
@@ -119,6 +116,16 @@ def draw(  # noqa: PLR0913 -- what a director may say of a round
     if not part.rest:
         log += announced_lines(plan.event, plan.drawn.round.number)
     return finish(begun, operations, desk, command, log)
+
+
+def _settled(workbook: Workbook, part: Part, decided: Mapping[str, str], *, again: bool) -> Settled:
+    """Return what was decided of those who did not come; raises as `settled`, or cannot draw."""
+    reading, number = checked_round(workbook, part, again=again)
+    if not (decided or no_shows(reading.event, number)):
+        return Settled()
+    from nigiri.desk.draw.no_shows import settled  # noqa: PLC0415 -- most people come
+
+    return settled(workbook, reading, number, part, decided)
 
 
 def check_late(plan: Plan) -> None:
@@ -175,7 +182,9 @@ def planned_draft(workbook: Workbook, *, again: bool, part: Part, asks: bool = F
     when the draft is discarded.
     """
     reading, number = checked_round(workbook, part, again=again)
-    if asks:
+    if asks and no_shows(reading.event, number):
+        from nigiri.desk.draw.no_shows import check_settled  # noqa: PLC0415 -- most people come
+
         check_settled(reading, number, part)
     _, workbook, reading = _normalised(workbook, reading)
     check_prepared(workbook, reading)

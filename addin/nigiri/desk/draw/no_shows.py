@@ -7,20 +7,20 @@ has a place in the round already, or was marked here since (`nigiri late`, `nigi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import change_line
 from nigiri.desk.core.normalise import out_cell
 from nigiri.desk.core.phrases import player_label, players_named, rounds_named
-from nigiri.desk.core.undecided import Choice, Undecided
 from nigiri.desk.draw.announcements import awaited_words
 from nigiri.desk.draw.part import sections_meant
+from nigiri.desk.draw.plan import Settled
 from nigiri.domain.model.event import Round
 from nigiri.domain.pairing_policies.byes import first_as_if_there, needs_bye
 from nigiri.domain.pairing_policies.no_shows import no_shows, stayed_away
 from nigiri.domain.starts.start_scores import section_of
-from nigiri.errors import Forbidden, WrongUse
+from nigiri.errors import Choice, Forbidden, Unchosen, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.read.player_references import names_of, typed_for
 from nigiri.workbook.spellings.out_in_rounds import Outs
@@ -28,14 +28,11 @@ from nigiri.workbook.spellings.out_in_rounds import Outs
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from nigiri.desk.core.command import LogLine
-    from nigiri.desk.core.undecided import Decided
     from nigiri.desk.draw.part import Part
     from nigiri.domain.model.event import Event, Player
     from nigiri.domain.model.units import PlayerId
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
-    from nigiri.workbook.model.changes import SetCells
     from nigiri.workbook.read.workbook import Reading
 
 ABSENT = "absent"
@@ -45,30 +42,19 @@ OUT, PLAYS = "out", "plays"
 _CHANGES = {OUT: Outs.sitting_out, PLAYS: Outs.here_again}
 
 
-class Settled(NamedTuple):
-    """What was decided about those who did not come.
-
-    operations -- that write it; sentences, log -- for the director and for the Log
-    words -- the options of the command, for the Log
-    """
-
-    operations: tuple[SetCells, ...] = ()
-    sentences: tuple[Message, ...] = ()
-    log: tuple[LogLine, ...] = ()
-    words: str = ""
-
-
 def said_of(numbers: Iterable[int], answer: str) -> dict[str, str]:
     """Return the same answer for these players, as `settled` takes it."""
     return {f"{ABSENT} {number}": answer for number in numbers}
 
 
 def settled(
-    workbook: Workbook, reading: Reading, number: int, part: Part, decided: Decided
+    workbook: Workbook, reading: Reading, number: int, part: Part, decided: Mapping[str, str]
 ) -> Settled:
     """Return what is to be written of those who did not come, before a round is drawn.
 
-    Raises Undecided while nothing is said of one of them, WrongUse for an answer about another.
+    decided -- key of a choice -> key of the answer
+
+    Raises Unchosen while nothing is said of one of them, WrongUse for an answer about another.
     """
     away = _asked_about(reading, number, part)
     answers = {player: decided.get(f"{ABSENT} {player}", "") for player in away}
@@ -78,7 +64,7 @@ def settled(
             raise WrongUse(message("drawing.absent.not-asked", who=who, round=number))
     unsaid = {player: away[player] for player, answer in answers.items() if not answer}
     if unsaid:
-        raise _undecided(reading.event, number, unsaid, part)
+        raise _unchosen(reading.event, number, unsaid, part)
     return _written(workbook, reading, number, answers)
 
 
@@ -113,7 +99,7 @@ def _asked_about(reading: Reading, number: int, part: Part) -> Mapping[PlayerId,
     return found
 
 
-def _undecided(event: Event, number: int, away: Mapping[PlayerId, int], part: Part) -> Undecided:
+def _unchosen(event: Event, number: int, away: Mapping[PlayerId, int], part: Part) -> Unchosen:
     """Return the error that asks about these players; who is awaited is asked in one with it."""
     present = [n for n, player in event.by_number.items() if player.plays_in(number)]
     odd = needs_bye(event, number, present)
@@ -130,7 +116,7 @@ def _undecided(event: Event, number: int, away: Mapping[PlayerId, int], part: Pa
     ]
     drawn = (each for each in event.rounds if each.number == number)
     awaited = awaited_words(event, next(drawn, Round(number)), "awaited.draw", part)
-    return Undecided(message("drawing.absent", **_facts(event, number, away)), choices, awaited)
+    return Unchosen(message("drawing.absent", **_facts(event, number, away)), choices, awaited)
 
 
 def _facts(event: Event, number: int, away: Iterable[PlayerId]) -> dict[str, object]:

@@ -116,6 +116,19 @@ def _concern_words(found: Concern) -> Message:
     return message("drawing.unavoided.table", table=found.game.table, what=several(words))
 
 
+class Settled(NamedTuple):
+    """What the director decided before a draw, which is written first (no_shows.py).
+
+    operations -- that write it; sentences, log -- for the director and for the Log
+    words -- the options of the command, for the Log
+    """
+
+    operations: tuple[SetCells, ...] = ()
+    sentences: tuple[Message, ...] = ()
+    log: tuple[LogLine, ...] = ()
+    words: str = ""
+
+
 class Plan(NamedTuple):
     """The plan of a draw.
 

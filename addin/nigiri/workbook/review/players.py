@@ -34,7 +34,6 @@ from nigiri.domain.players.entry_checks import (
 )
 from nigiri.domain.players.federation_ids import FEDERATIONS, LONGEST_AGA, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
-from nigiri.domain.players.relatives import namesakes
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.workbook import undrawn
@@ -145,6 +144,8 @@ def review_relatives(context: Context) -> tuple[Problem, ...]:
     location, reading = context.location("players"), context.reading
     if location is None or context.event.rounds:
         return ()
+    from nigiri.domain.players.relatives import namesakes  # noqa: PLC0415 -- before round 1
+
     apart = (
         {reading.player_rows[row].name for row in wish.people}
         for wish in reading.wishes.values()
