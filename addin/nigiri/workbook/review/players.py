@@ -129,7 +129,7 @@ def review_no_shows(context: Context) -> tuple[Problem, ...]:
     number = len(event.rounds) + 1
     if location is None or not 1 < number <= event.settings.rounds:
         return ()
-    if context.lives[number - 1].waiting or context.reading.draft is not None:
+    if context.lives[number - 1].waiting:
         return ()
     reader, away = context.reader(location), no_shows(event, number)
     for row, player in context.reading.player_rows.items():
