@@ -145,7 +145,8 @@ class Story:
 
 def _drawn_once(workbook: Workbook, **options: Any) -> Changes:  # noqa: ANN401
     """Return what a draw changes, which depends on the workbook alone: of an equal one, once."""
-    key = (*workbook.sheets.items(), *sorted(options.items()))
+    told = {k: tuple(v.items()) if isinstance(v, dict) else v for k, v in options.items()}
+    key = (*workbook.sheets.items(), *sorted(told.items()))
     if key not in _DRAWS:
         _DRAWS[key] = draw(workbook, DESK, **options)
     while len(_DRAWS) > MOST_DRAWS:
