@@ -1,4 +1,4 @@
-"""Who shares a family name is named once, before round 1, in one line; nobody is kept apart."""
+"""Who shares a family name is named once, in one line; nobody is kept apart for it (M10, B8)."""
 
 from __future__ import annotations
 

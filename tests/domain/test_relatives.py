@@ -7,7 +7,7 @@ import pytest
 from nigiri.domain.model.event import Apart, Event, Player, Settings
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.units import Rank
-from nigiri.domain.players.relatives import namesakes
+from nigiri.domain.pairing_policies.relatives import namesakes
 from nigiri.domain.rules import RULE_SETS
 
 

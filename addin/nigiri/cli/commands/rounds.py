@@ -75,7 +75,9 @@ def draw(
 
 
 def _decided(**typed: str) -> dict[str, str]:
-    """Return what is told of players who did not come: answer -> their numbers, as typed.
+    """Return the choices that options tell of players who did not come.
+
+    typed -- answer -> numbers of players
 
     Raises WrongUse for anything but numbers, and for a number in both.
     """

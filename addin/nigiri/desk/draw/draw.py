@@ -119,7 +119,7 @@ def draw(  # noqa: PLR0913 -- what a director may say of a round
 
 
 def _settled(workbook: Workbook, part: Part, decided: Mapping[str, str], *, again: bool) -> Settled:
-    """Return what was decided of those who did not come; raises as `settled`, or cannot draw."""
+    """Return the decisions on those who did not come; raises as `checked_round` and `settled`."""
     reading, number = checked_round(workbook, part, again=again)
     if not (decided or no_shows(reading.event, number)):
         return Settled()

@@ -50,7 +50,7 @@ def said_of(numbers: Iterable[int], answer: str) -> dict[str, str]:
 def settled(
     workbook: Workbook, reading: Reading, number: int, part: Part, decided: Mapping[str, str]
 ) -> Settled:
-    """Return what is to be written of those who did not come, before a round is drawn.
+    """Return the cells to be written of those who did not come, before a round is drawn.
 
     decided -- key of a choice -> key of the answer
 
@@ -84,7 +84,7 @@ def _came_up(event: Event, number: int, who: str) -> bool:
 
 
 def _asked_about(reading: Reading, number: int, part: Part) -> Mapping[PlayerId, int]:
-    """Return who did not come and has no place in the round yet -> the round they did not come to.
+    """Return each who did not come and has no place in the round yet -> the round missed so.
 
     part -- of the round that is drawn; of sections only players in these
     """
@@ -154,7 +154,7 @@ def _written(
 
 
 def _sentences(event: Event, number: int, told: Mapping[str, list[Player]]) -> Iterator[Message]:
-    """Yield who sits out and how they come back, and who plays."""
+    """Yield the sentences on those who sit out, with their way back, and on those who play."""
     rounds = rounds_named(frozenset({number}))
     if told[OUT]:
         facts = {"rounds": rounds, "names": names_of(told[OUT]), "who": typed_for(told[OUT])}

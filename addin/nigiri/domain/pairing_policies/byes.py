@@ -197,7 +197,7 @@ def bye_key(event: Event, round_number: int, number: PlayerId) -> Claim:
 def first_as_if_there(
     event: Event, round_number: int, present: Sequence[PlayerId]
 ) -> PlayerId | None:
-    """Return who would have the bye if everybody had come to the round before; None for nobody."""
+    """Return the player to get the bye had everybody come to the round before; None for nobody."""
     candidates = bye_candidates(event, round_number, present)
     return min(candidates, key=lambda n: bye_key(event, round_number, n)[1:], default=None)
 

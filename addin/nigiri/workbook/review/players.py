@@ -124,7 +124,7 @@ def _is_broken(context: Context, player: Player, number: int) -> bool:
 
 
 def review_no_shows(context: Context) -> tuple[Problem, ...]:
-    """Return who did not come and would be drawn again, once the newest round is over (M6)."""
+    """Return those who did not come and would be drawn, once the newest round is over (M6)."""
     event, location = context.event, context.location("players")
     number = len(event.rounds) + 1
     if location is None or not 1 < number <= event.settings.rounds:
@@ -144,7 +144,7 @@ def review_relatives(context: Context) -> tuple[Problem, ...]:
     location, reading = context.location("players"), context.reading
     if location is None or context.event.rounds:
         return ()
-    from nigiri.domain.players.relatives import namesakes  # noqa: PLC0415 -- before round 1
+    from nigiri.domain.pairing_policies.relatives import namesakes  # noqa: PLC0415 -- before round 1
 
     apart = (
         {reading.player_rows[row].name for row in wish.people}

@@ -53,6 +53,6 @@ def _some_meet(players: Iterable[Player], apart: Collection[frozenset[str]]) -> 
 
 
 def _unlikely(players: tuple[Player, ...]) -> tuple[bool, bool]:
-    """Return how little a shared name says, for sorting."""
+    """Return the key by which likely relatives come first."""
     places = [{plain(each.club), plain(each.city)} - {""} for each in players]
     return len(players) > _PAIR, not set.intersection(*places)
