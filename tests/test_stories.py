@@ -179,7 +179,7 @@ def test_who_did_not_come_is_named_by_every_place(name: str, many: int) -> None:
     """Bar, Problems, check and draw name the same; nobody else is, and paper goes out (M6)."""
     found = said(name)
     absent = [each for each in found.problems if each.code == "no-show"]
-    numbers = sorted(each.facts["number"] for each in absent)
+    numbers = sorted(int(str(each.facts["number"])) for each in absent)
 
     assert many == len(absent)
     more = " +1" if many > 1 else ""

@@ -17,10 +17,11 @@ from tests.excel.live import Live
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from nigiri.domain.model.units import PlayerId
     from tests.desk.story import Story
 
 
-def forfeited() -> tuple[Story, list[int]]:
+def forfeited() -> tuple[Story, list[PlayerId]]:
     """Return an event after round 1, and who stayed away from it: Black at tables 1 and 2."""
     told = story()
     told.plays(1, codes=CAME)
@@ -56,7 +57,7 @@ def test_the_answers_draw_the_round() -> None:
     program = Program(told.workbook)
     program.carries_out(answer)
     drawn = type(told)(program).event
-    assert ({2}, {2}) == (drawn.player(one).out, drawn.player(other).returned)
+    assert {2} == drawn.player(one).out == drawn.player(other).returned
     assert other in drawn.rounds[1].game_by_player
 
 

@@ -13,6 +13,8 @@ from tests.cli.shell import NOW, Shell, files
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from nigiri.domain.model.units import PlayerId
+
 
 @pytest.fixture(scope="module")
 def after(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -30,7 +32,7 @@ def shell(after: Path, tmp_path: Path) -> Shell:
     return Shell(copytree(after, tmp_path / "hall"))
 
 
-def away(shell: Shell) -> int:
+def away(shell: Shell) -> PlayerId:
     """Return the number of who stayed away."""
     return next(game.black for game in shell.event.rounds[0].games if game.table == 2)
 
@@ -68,7 +70,8 @@ def test_an_option_tells_it_beforehand(shell: Shell, option: str, plays: bool) -
     assert found["written"]
     assert plays == (number in shell.event.rounds[1].game_by_player)
     player = shell.event.player(number)
-    assert ({2} if plays else set(), set() if plays else {2}) == (player.returned, player.out)
+    assert {2} == (player.returned if plays else player.out)
+    assert set() == (player.out if plays else player.returned)
     shell.does("undo", "--yes", "--now", NOW)
     assert set() == shell.event.player(number).out | shell.event.player(number).returned
 

@@ -33,7 +33,7 @@ PLAYED = crosstable(
     rounds=6,
 )
 """Ben stays away from round 1, Dee from round 2; Ben sits round 2 out."""
-ALL = tuple(PLAYED.by_number)
+ANN, BEN, CHO, DEE, EVE = ALL = tuple(PLAYED.by_number)
 
 
 def said(event: Event, number: int, **facts: Any) -> Event:  # noqa: ANN401 -- whatever Player takes
@@ -90,8 +90,8 @@ def test_a_game_played_since_ends_it_and_one_that_goes_on_as_well() -> None:
         """
     )
 
-    assert stayed_away(event, 2, 2) == 1
-    assert stayed_away(event, 2, 3) is None
+    assert stayed_away(event, BEN, 2) == 1
+    assert stayed_away(event, BEN, 3) is None
     assert {} == no_shows(event, 3)
 
 
@@ -110,7 +110,7 @@ def test_a_bye_never_goes_to_who_did_not_come_while_there_is_another(policy: str
 
     assert {2, 4} == {*bye_candidates(event, 3, ALL)[-2:]}
     assert {1, 3} == {*bye_candidates(event, 3, ALL)[:-2]}  # Eve had one
-    assert (4,) == bye_candidates(event, 3, (4, 5))
+    assert (4,) == bye_candidates(event, 3, (DEE, EVE))
 
 
 def test_the_reason_names_who_would_have_come_first() -> None:
@@ -118,8 +118,8 @@ def test_the_reason_names_who_would_have_come_first() -> None:
     event = replace(PLAYED, settings=replace(PLAYED.settings, bye_policy="losses"))
 
     assert 3 == first_as_if_there(event, 3, ALL)
-    assert () == bye_reason(event, 3, ALL, 3).absent
-    assert 4 == first_as_if_there(event, 3, (1, 2, 4))
-    reason = bye_reason(event, 3, (1, 2, 4), 1)
+    assert () == bye_reason(event, 3, ALL, CHO).absent
+    assert 4 == first_as_if_there(event, 3, (ANN, BEN, DEE))
+    reason = bye_reason(event, 3, (ANN, BEN, DEE), ANN)
     assert ((2, 4), None, False) == (reason.absent, reason.away, reason.by_figure)
-    assert 2 == bye_reason(event, 3, (1, 2, 4), 4).away
+    assert 2 == bye_reason(event, 3, (ANN, BEN, DEE), DEE).away

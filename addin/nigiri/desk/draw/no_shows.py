@@ -7,6 +7,7 @@ has a place in the round already, or was marked here since (`nigiri late`, `nigi
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
@@ -139,8 +140,8 @@ def _written(
         answer = answers.get(player.number) if player.number is not None else None
         if answer is not None:
             told[answer].append(player)
-            now, change = cells.get(row, "out"), _CHANGES[answer]
-            cells.put(row, "out", out_cell(reading, now, lambda outs, c=change: c(outs, rounds)))
+            change = partial(_CHANGES[answer], rounds=rounds)
+            cells.put(row, "out", out_cell(reading, cells.get(row, "out"), change))
     return Settled(
         cells.operations(),
         tuple(_sentences(reading.event, number, told)),

@@ -145,7 +145,7 @@ def _no_shows_words(live: PlayerList) -> str:
     found = {
         number: row
         for row in live.rows
-        if (number := live.number(row)) in away
+        if (number := live.number(row)) is not None and number in away
         if away_value(live, row) % MOVED < UNSEEN
     }
     if not found:
