@@ -1,15 +1,15 @@
 # make demo     see nigiri direct a sample tournament (DIR=folder to choose where)
 # make test     run the tests
 # make check    run every gate: lint, format, types, coverage, tests
-# make check-long, make bench, make corpus, make rules: see below
+# make check-long, make bench, make corpus, make rules, make lock: see below
 #
-# Everything is installed into .venv here, and nowhere else. GNU make 3.81 (macOS) is enough.
+# Everything is installed into .venv here, and nowhere else, with the versions of .ci/locks: those that
+# were tried. GNU make 3.81 (macOS) is enough.
 
 DIR ?= nigiri-demo
 PYTHON ?=
 VENV = .venv
 RUN = $(VENV)/bin/python -m
-PIP = $(RUN) pip install --quiet --disable-pip-version-check
 # On all processors; one that is done early takes over from another. What was compiled is kept, also
 # where the environment forbids it: else every process that a test starts compiles all of nigiri.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(RUN) pytest --numprocesses=auto --dist=worksteal
@@ -17,7 +17,7 @@ PYTEST = PYTHONDONTWRITEBYTECODE= $(RUN) pytest --numprocesses=auto --dist=works
 WATCHED = tests/data/watched.txt
 
 .PHONY: help demo test check check-long bench corpus rules lint types watched programs workbooks wheels oxt xlam
-.PHONY: release clean
+.PHONY: release lock test-newest test-oldest clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -65,9 +65,9 @@ oxt: $(VENV)/.for-use
 xlam: $(VENV)/.for-tests
 	@$(RUN) nigiri excel build nigiri.xlam $(if $(EXCEL_PYTHON),--python "$(EXCEL_PYTHON)")
 
-# The list of the libraries that a self-contained extension carries, with their sums: the newest ones.
+# The list of the libraries that a self-contained extension carries, with their sums, after make lock.
 wheels: $(VENV)/.for-tests
-	@$(RUN) nigiri.extension.engine.wheels
+	@$(RUN) nigiri.extension.engine.wheels $(FOR_TESTS)
 
 # All that a release hands out, in dist/, each part installed in a clean place (docs/releasing.md).
 release: $(VENV)/.for-tests programs
@@ -91,22 +91,40 @@ watched: $(VENV)/.for-tests
 	  echo "anew, in some ten minutes: $(RUN) tests.watched"; exit 1; }
 
 programs:
-	@.ci/programs
+	@VENV=$(VENV) .ci/programs
+
+# The lists of libraries anew, after a change of pyproject.toml; the newest ones: make lock UPGRADE=--upgrade
+lock: $(VENV)/.python
+	@test -x $(VENV)/lock/bin/uv || { "$(VENV)/bin/python" -m venv $(VENV)/lock && \
+	  $(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check uv; }
+	@UPGRADE=$(UPGRADE) .ci/lock $(VENV)/lock/bin/uv
+
+# The tests with the newest libraries there are: what would break with them?
+test-newest:
+	@rm -f .venv-newest/.for-tests
+	@$(MAKE) --no-print-directory test VENV=.venv-newest FOR_TESTS=
+
+# The tests with the oldest libraries that pyproject.toml allows.
+test-oldest:
+	@$(MAKE) --no-print-directory test VENV=.venv-oldest FOR_TESTS=.ci/locks/oldest.txt
 
 clean:
-	rm -rf $(VENV)
+	rm -rf .venv .venv-newest .venv-oldest
 
 $(VENV)/.python:
 	@python=$$(.ci/python "$(PYTHON)") && "$$python" -m venv $(VENV)
 	@touch $@
 
-# Installed again only when pyproject.toml changes; the code itself is used where it is.
-$(VENV)/.for-use: pyproject.toml $(VENV)/.python
+# Installed again only when what is installed changes; nigiri's own code is used where it is.
+FOR_USE = .ci/locks/for-use.txt
+FOR_TESTS = .ci/locks/for-tests.txt
+
+$(VENV)/.for-use: $(FOR_USE) pyproject.toml $(VENV)/.python
 	@echo "Installing nigiri into $(VENV) (once; about a minute)..."
-	@$(PIP) --editable .
+	@.ci/install $(VENV) "$(FOR_USE)"
 	@touch $@
 
-$(VENV)/.for-tests: pyproject.toml $(VENV)/.python
+$(VENV)/.for-tests: $(FOR_TESTS) pyproject.toml $(VENV)/.python
 	@echo "Installing nigiri and what its tests need into $(VENV) (once; about two minutes)..."
-	@$(PIP) --editable ".[test]"
+	@.ci/install $(VENV) "$(FOR_TESTS)"
 	@touch $@ $(VENV)/.for-use

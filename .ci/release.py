@@ -87,7 +87,7 @@ def installed(package: Path, folder: Path) -> Path:
     """Install a wheel or a source archive into a new environment; return its nigiri."""
     venv.create(folder, with_pip=True)
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
-    run(programs / "pip", "install", "--quiet", "--disable-pip-version-check", package)
+    run(ROOT / ".ci" / "install", folder, ROOT / ".ci" / "locks" / "for-use.txt", package)
     return programs / "nigiri"
 
 

@@ -1,8 +1,11 @@
-"""Measure the draw: `python -m tests.bench_draw [MODE ...]`, with addin/ on the path.
+"""Measure the draw: `python -m tests.bench_draw [MODE ... | --proof]`, with addin/ on the path.
 
 Prints for each mode, kind of event and number of players the seconds of the processor that a whole
 draw takes in round 1 and in round 6, the best of five, how much more that is than for the size
 before, and the most memory used, in MB: each is measured in a process of its own.
+
+With --proof: the seconds of the proof that follows where clubs meet or points are far apart, beside
+those of the draw alone, the draws that it solves, and the tables there are, over twelve events.
 """
 
 from __future__ import annotations
@@ -11,11 +14,16 @@ import resource
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import product
 from time import process_time
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 from nigiri.domain.model.event import Settings
-from nigiri.domain.pairing import draw
+from nigiri.domain.pairing import draw, verdicts
+from nigiri.domain.pairing.concern_proof import proof
+from nigiri.domain.pairing.optimum import optimum
+from nigiri.domain.pairing_policies.pair_concerns import concerns
 from tests.generate import played, registration, with_round
 from tests.modes import MODES, in_mode
 
@@ -79,6 +87,24 @@ def line(mode: str, kind: str, size: int, before: list[float]) -> list[float]:
     return times
 
 
+def proofs(size: int = 150) -> None:
+    """Print a line for each of twelve events, in round 1 and in round 4."""
+    for kind, rounds in product(SECTIONS, (0, 3)):
+        for seed in range(6):
+            event = registration(seed, size, sections=SECTIONS[kind], settings=Settings(rounds=7))
+            event = after_rounds(replace(event, settings=replace(event.settings, host="")), rounds)
+            begin = process_time()
+            drawn = draw(event, event.next_round)
+            middle = process_time()
+            found = [*concerns(event, drawn.round.games, event.next_round)]
+            with patch.object(verdicts, "optimum", wraps=optimum) as solves:
+                told = found and proof(event, drawn, found, left_over=False).verdict.kind
+            end = process_time()
+            print(f"{kind:8} round {event.next_round} draw {middle - begin:.4f} s "  # noqa: T201
+                  f"proof {end - middle:.4f} s, {solves.call_count} solved, "
+                  f"{len(found)} tables {told or ''}")  # fmt: skip
+
+
 def main(modes: list[str]) -> None:
     """Print a table a mode: one line a size and kind, up to the size that takes too long."""
     for mode in modes:
@@ -93,5 +119,7 @@ def main(modes: list[str]) -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--one"]:
         measure(sys.argv[2], sys.argv[3], int(sys.argv[4]))
+    elif sys.argv[1:2] == ["--proof"]:
+        proofs(*map(int, sys.argv[2:]))
     else:
         main(sys.argv[1:] or list(MODES))

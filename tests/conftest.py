@@ -38,6 +38,9 @@ os.environ["NIGIRI_LISTS"] = str(TESTS / "no lists")
 os.environ["NIGIRI_OPENS"] = "no"
 os.environ["NIGIRI_DOWNLOADS"] = str(TESTS / "no downloads")
 
+# What they write has the rights that most people's files have; tests of rights ask for others.
+os.umask(0o022)
+
 # What tests write need not outlive a power cut; the programs they start wait for the disk as ever.
 os.fsync = lambda fd: None  # noqa: ARG005 -- called by this name, too
 

@@ -61,7 +61,10 @@ def without_installing(folder: Path) -> None:
     home = folder / ".venv"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True)
     (packages,) = home.glob("lib/python*/site-packages")
-    paths = folder / "addin", sysconfig.get_path("purelib")
+    # As seen from there: with LC_ALL=C Python reads no name with an accent.
+    paths = (
+        os.path.relpath(p, packages) for p in (folder / "addin", sysconfig.get_path("purelib"))
+    )
     (packages / "nigiri.pth").write_text("".join(f"{path}\n" for path in paths), encoding="utf-8")
     command = home / "bin" / "nigiri"
     command.write_text(f'#!/bin/sh\nexec "{home}/bin/python" -m nigiri "$@"\n', encoding="utf-8")
@@ -138,6 +141,7 @@ def test_the_windows_lines_say_the_same() -> None:
     """They cannot be run here: without make, the same installation and the same demo."""
     (lines,) = blocks("bat")
 
-    assert ["py -m venv .venv", "pip install .", "nigiri demo"] == [
+    install = r"pip install --requirement .ci\locks\for-use.txt"
+    assert ["py -m venv .venv", install, "pip install .", "nigiri demo"] == [
         line for line in lines.splitlines() if "activate" not in line
     ]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+
+from nigiri.extension.engine.wheels import LOCK, tried
 
 ROOT = Path(__file__).parents[1]
 
@@ -65,3 +68,11 @@ def test_no_rule_of_gitignore_hides_a_workbook() -> None:
     )
 
     assert b"" == asked.stdout
+
+
+def test_the_extension_carries_the_versions_that_were_tried() -> None:
+    """`make wheels` takes them from the list of `make lock`, one version for every Python."""
+    lock = (ROOT / ".ci" / "locks" / "for-tests.txt").read_text(encoding="utf-8")
+    carried = re.findall(r"^[\w-]+==\S+", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert sorted(carried) == sorted(tried(lock))

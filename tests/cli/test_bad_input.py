@@ -291,17 +291,21 @@ def test_a_folder_nobody_may_write_into(read_only: Shell, words: list[str]) -> N
 @pytest.mark.skipif(os.name == "nt", reason="Windows knows no such rights")
 @pytest.mark.parametrize(("rights", "reads"), [(0o444, 0), (0o000, 4)])
 def test_a_file_that_is_protected(read_only: Shell, rights: int, reads: int) -> None:
-    """It is not written, though its folder would allow a new file in its place."""
+    """It is not written, though its folder would allow a new file in its place; nor are its states.
+
+    Whoever runs the tests owns it, and has its rights unless they may do anything.
+    """
     for path in (read_only.folder, *(p for p in read_only.folder.rglob("*") if p.is_dir())):
         path.chmod(0o777)
     read_only.does("missing", "--json")
-    read_only.file.chmod(rights)
     before = files(read_only.folder)
+    read_only.file.chmod(rights)
 
     with unprivileged():
         assert 4 == read_only.gives("result", read_only.file, "--table", 2, "B")
         told = read_only.warned
         assert reads == read_only.gives("missing", read_only.file, "--json")
+    read_only.file.chmod(0o644)
     assert "access to it or to its folder is denied." in told
     assert before == files(read_only.folder)
 

@@ -17,6 +17,7 @@ from tests.cli.shell import NOW, Shell, files
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
 #: Every command that writes, in the order of a day; {list} is a list of players.
 STORY: Sequence[Sequence[str]] = (
@@ -255,3 +256,53 @@ def test_states_move_with_their_folder(drawn: Shell) -> None:
     other = Shell(shutil.copytree(drawn.folder, drawn.folder.with_name("other")))
 
     assert "is again as in state 1." in other.does("undo")
+
+
+def replaced(shell: Shell) -> None:
+    """Make this year's event elsewhere, and copy it over the file."""
+    elsewhere = shell.folder / "elsewhere.xlsx"
+    assert 0 == shell.gives("new", elsewhere, "--name", "This Year"), shell.warned
+    shell.file.write_bytes(elsewhere.read_bytes())
+
+
+def test_states_of_last_year_are_never_offered_for_this_years_file(drawn: Shell) -> None:
+    """An event that was copied over another one's file has no states yet, and undo says why."""
+    drawn.does("result", "--table", 1, "W")
+    replaced(drawn)
+    before = files(drawn.folder)
+
+    for words in (["undo"], ["restore", "1"]):
+        assert 0 != drawn.gives(words[0], drawn.file, *words[1:])
+        assert "are of another event, “Club Open”" in drawn.warned
+    assert "are of another event, “Club Open”" in drawn.does("history")
+    assert before == files(drawn.folder)
+
+
+def test_the_next_command_puts_states_of_another_event_aside(drawn: Shell) -> None:
+    """All of them, with their list; undo leads back through this event alone, to its file."""
+    drawn.does("result", "--table", 1, "W")
+    kept = {name: data for name, data in files(backup_folder(drawn.file)).items() if name != "lock"}
+    replaced(drawn)
+    found = drawn.file.read_bytes()
+    drawn.does("rules", "--apply", "swiss", "--yes")
+
+    assert "they are now in the folder “open.xlsx states before”" in drawn.warned
+    assert kept == files(drawn.folder / "open.xlsx states before")
+    drawn.does("undo")
+    assert found == drawn.file.read_bytes()
+    assert 4 == drawn.gives("undo", drawn.file)
+    assert "There is nothing to undo" in drawn.warned
+
+
+def test_a_copy_made_for_the_next_event_is_another_one(drawn: Shell, made: Path) -> None:
+    """It has the same id; its name is another one and its rounds are gone.
+
+    A name that is put right, or a file without its rounds, is the same event.
+    """
+    drawn.does("result", "--table", 1, "W")
+    drawn.chooses("name", "Club Open 2027")
+    assert "are of another event" not in drawn.does("history")
+    drawn.file.write_bytes((made / "listed" / "open.xlsx").read_bytes())
+    assert "are of another event" not in drawn.does("history")
+    drawn.chooses("name", "Club Open 2027")
+    assert "are of another event, “Club Open”" in drawn.does("history")

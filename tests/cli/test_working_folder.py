@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from click.testing import CliRunner
@@ -19,6 +22,9 @@ def alone(shell: Shell, monkeypatch: pytest.MonkeyPatch, *words: str) -> list[st
     """Return the lines that nigiri says in the folder of a shell; nothing there may change."""
     monkeypatch.chdir(shell.folder)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv(
+        "PATH", os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    )
     before = files(shell.folder)
     result = CliRunner().invoke(program, [*words], prog_name="nigiri")
 

@@ -135,8 +135,8 @@ def test_reasons_follow_once_all_results_are_in() -> None:
             "here who had one before: 2."
         ),
         (
-            "5 Eve has lost 2 games, and nobody has lost more. So has 1 other, and 5 Eve is the "
-            "weakest of them."
+            "5 Eve has lost 2 games, and nobody else who could have the bye has lost more. So has "
+            "1 other, and 5 Eve is the weakest of them."
         ),
         "Next in line for the bye: 3 Cho.",
         ODD,

@@ -17,10 +17,11 @@ from nigiri.desk.explain.reasons import (
 from nigiri.desk.explain.why import why
 from nigiri.domain.model.criteria import CARDS
 from nigiri.domain.model.event import Event, Round, Settings
-from nigiri.domain.model.units import PlayerId
+from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.pairing import draw as draw_round
 from nigiri.domain.pairing.answers import Alternative, Answer, Partner, Price, answer
 from nigiri.domain.pairing.board_costs import Step
+from nigiri.domain.pairing.verdicts import Verdict
 from nigiri.messages.catalogue import LANGUAGES, area
 from tests.desk.story import club as club_story
 from tests.desk.story import drawn
@@ -70,28 +71,56 @@ def test_where_a_lot_pairs_no_places_are_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("partner", "told"),
+    ("partner", "verdict", "told"),
     [
         (
             Partner(PlayerId(3), met=True, shared=()),
+            Verdict("never"),
             "In the usual order 1 P1 would have met 3 P3, but they have met before.",
         ),
         (
             Partner(PlayerId(3), met=False, shared=("club", "city")),
+            Verdict("worse", Step("apart", 0, 2, boards((1, 3)))),
             "would have met 3 P3, but they are kept apart (same club, same city).",
         ),
         (
+            Partner(PlayerId(3), met=False, shared=("club",)),
+            Verdict("worse", Step("score", 0, 9, boards((1, 3)))),
+            "would have met 3 P3, but they are kept apart (same club).",
+        ),
+        (
+            Partner(PlayerId(3), met=False, shared=("club",)),
+            Verdict("worse", Step("score", 0, 4, boards((2, 5)), HalfPoints(2))),
+            "would have met 3 P3, but then 2 P2 and 5 P5 would have met 1 point apart.",
+        ),
+        (
             Partner(PlayerId(3), met=False, shared=()),
-            "would have met 3 P3, but that would have made other tables worse.",
+            Verdict("never"),
+            "would have met 3 P3, but then the others could not all have been paired.",
+        ),
+        (
+            Partner(PlayerId(3), met=False, shared=()),
+            Verdict("lot", Step("lot", 1, 2, ())),
+            "would have met 3 P3; that would have been as good, and the lot decided.",
+        ),
+        (
+            Partner(PlayerId(3), met=False, shared=("club",)),
+            Verdict("unknown"),
+            "would have met 3 P3; such players are kept apart (same club).",
+        ),
+        (
+            Partner(PlayerId(3), met=False, shared=()),
+            Verdict("unknown"),
+            "In the usual order 1 P1 would have met 3 P3.",
         ),
     ],
 )
 def test_who_should_have_been_met_is_named_and_what_stood_against_it(
-    partner: Partner, told: str
+    partner: Partner, verdict: Verdict, told: str
 ) -> None:
-    """They met, they are kept apart, or it was for the others' sake."""
+    """They met, they are kept apart, or what it would have cost, as far as it is proved."""
     event = crowd(8)
-    facts = replace(asked(event, 1, 1), partner=partner)
+    facts = replace(asked(event, 1, 1), partner=partner, usual=verdict)
 
     assert reasons(event, facts).endswith(told)
 
@@ -120,23 +149,55 @@ def test_an_odd_group_sends_somebody_down() -> None:
 
 def test_who_floats_is_told_from_those_who_stay() -> None:
     """Whose turn it was, who went for the others' sake, how often before."""
-    event = two_groups(3, 3)
-    games = tuple(level(one, other) for one, other in ((1, 2), (3, 4), (5, 6)))
-    after = with_round(event, Round(1, games))
-    facts = asked(after, 2, 2)
+    after = floated_once()
+    facts = asked(after, 2, 4)
 
-    assert "It was the turn of 2 P2, who had not met another score before, unlike 3 P3." in reasons(
+    assert "It was the turn of 4 P4, who had not met another score before, unlike 5 P5." in reasons(
         after, facts, 2
     )
-    again = replace(facts, upper=replace(facts.upper, floated=1, met=2))
+    again = replace(facts, upper=replace(facts.upper, floated=1, moved=1, met=4))
     said = reasons(after, again, 2)
-    assert "2 P2 has already met everybody else with" in said
-    assert "It had to be 2 P2 rather than 3 P3" in said
-    assert "2 P2 was paired this way 1 time before." in said
+    assert "4 P4 has already met everybody else with" in said
+    assert (
+        "It had to be 4 P4 rather than 5 P5: otherwise somebody would have been paired down or up "
+        "once again: 5 P5 – 7 P7."
+    ) in said
+    assert "4 P4 was paired this way 1 time before." in said
     lonely = replace(facts, upper=replace(facts.upper, group=1, met=0))
     assert "Nobody else has" in reasons(after, lonely, 2)
     crowded = replace(facts, upper=replace(facts.upper, group=4, floaters=2))
     assert "Of the 4 players with" in reasons(after, crowded, 2)
+
+
+def test_nobody_is_passed_over_who_could_not_have_gone() -> None:
+    """3 floated, so it would be the turn of 2; but 1 and 2 have met, and one of them must go."""
+    event = two_groups(3, 3)
+    games = tuple(level(one, other) for one, other in ((1, 2), (3, 4), (5, 6)))
+    after = with_round(event, Round(1, games))
+    said = reasons(after, asked(after, 2, 2), 2)
+
+    assert "It had to be 2 P2 rather than 3 P3: otherwise not all could have been paired." in said
+
+
+def test_who_had_no_part_in_the_draw_is_counted_apart() -> None:
+    """The bye has the score of the two, or of one of them: nobody is the only one then."""
+    event = crowd(3)
+    assert (
+        "These two are the only ones in this draw with 0 points. "
+        "1 player more has 0 points, but had no part in this draw."
+    ) in reasons(event, asked(event, 1, 1))
+
+    event = two_groups(1, 2)
+    facts = asked(event, 1, 1)
+    assert "Nobody else in this draw has" in reasons(event, facts)
+    met = replace(facts, lower=replace(facts.lower, group=2, met=1))
+    assert "2 P2 has already met everybody else in this draw with" in reasons(event, met)
+
+
+def floated_once() -> Event:
+    """Return two groups of five, of whom 5 and 6 met in round 1."""
+    games = ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10))
+    return with_round(two_groups(5, 5), Round(1, tuple(level(*game) for game in games)))
 
 
 @pytest.mark.parametrize("code", ["rematch", "title", "wishes", "children", "apart", "later"])
@@ -221,10 +282,12 @@ def test_what_another_draw_would_have_cost_is_told(expected: str, step: Step | N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_criterion_has_its_price_in_words(language: str) -> None:
-    """A new criterion needs one, in every language."""
+    """A new criterion needs one, in every language: a clause that can follow "otherwise", too."""
     there = area("answers", language)
+    then = there["answer.price.then"].partition(" {")[0]
 
     assert [] == [code for code in CARDS if f"answer.price.{code}" not in there]
+    assert [] == [code for code in CARDS if there[f"answer.price.{code}"].startswith(then)]
 
 
 def test_a_pair_of_the_directors_gets_no_reasons_of_the_draw() -> None:

@@ -500,11 +500,13 @@ def test_sections_cut_anew_are_told_before_they_count(changed: Story) -> None:
     assert () == asked(changed)
 
 
-def test_a_seventh_round_moves_the_start_scores_and_says_so() -> None:
-    """The gap by rule is larger for more than six rounds (M3): nobody may have thought of it."""
+def test_a_seventh_round_moves_no_start_score_and_another_gap_says_so() -> None:
+    """The gap by rule is larger for more than six rounds (M3), but the first draw fixed it."""
     story = drawn(club(12, rounds=6), 1)
     story.sets("Rounds", 7)
+    assert () == asked(story)
 
+    story.sets("Gap between sections", None)
     assert asked(story)[0].startswith("Start scores in the draw of round 1: ")
 
 

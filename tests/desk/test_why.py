@@ -23,9 +23,9 @@ from nigiri.domain.pairing.criteria import CHOICES, LAST
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.messages.catalogue import area
 from tests.desk.story import Story, begin, club, drawn, quebec_played, tables
+from tests.desk.test_reasons import floated_once
 from tests.domain.pairing.test_drawing import crowd
-from tests.domain.pairing.test_why import level, two_groups
-from tests.generate import with_round
+from tests.domain.pairing.test_why import two_groups
 
 Pairs = tuple[tuple[PlayerId, PlayerId], ...]
 CODES = sorted({"rematch", *CHOICES, *(each.code for each in LAST)})
@@ -147,8 +147,9 @@ def test_the_bye_of_round_1_is_the_hosts_weakest(quebec: Story) -> None:
         "the host's (Mtl) come first until round 3; 37 Fils Samedy, Joël is one of them." in second
     )
     assert (
-        "37 Fils Samedy, Joël has lost 1 game, and nobody has lost more. So have 12 other players "
-        "of the host, and 37 Fils Samedy, Joël is the weakest of them." in second
+        "37 Fils Samedy, Joël has lost 1 game, and nobody else who could have the bye has lost "
+        "more. So have 12 other players of the host, and 37 Fils Samedy, Joël is the weakest of "
+        "them." in second
     )
     assert "27 other players of the host have lost none either, and 38 Barley" in said(found)
     assert "Next in line for the bye: 37 Fils Samedy, Joël." in said(found)
@@ -311,12 +312,16 @@ def test_halves_that_gave_way_are_said() -> None:
 
 
 def test_a_partner_given_up_for_the_others_is_said() -> None:
-    """Neither met nor of one club: the others needed it."""
+    """2 and 4 have met, so 1 and 3 leave nobody for them; of another's round nothing is claimed."""
+    event = crowd(4, [(2, 4), (1, 2)])
+    this = draw_round(replace(event, settings=Settings(rounds=9)), 2).round
+    words = REASONS["place"](Phrases(event), answer(event, this, this.games[0]))
+    assert "the pattern gives 3 P3: but then the others cannot all be paired" == words
+
     event = crowd(4)
     this = Round(1, (Game(1, PlayerId(1), PlayerId(4)), Game(2, PlayerId(2), PlayerId(3))))
     words = REASONS["place"](Phrases(event), answer(event, this, this.games[0]))
-
-    assert "the pattern gives 3 P3: but then the others cannot all be paired" == words
+    assert "the pattern gives 3 P3" == words
 
 
 def test_who_floats_is_told_as_the_event_has_it() -> None:
@@ -343,25 +348,25 @@ def test_who_floats_is_told_as_the_event_has_it() -> None:
 
 def test_floaters_are_told_from_those_who_stay() -> None:
     """Who floated before stays; who could have floated and did not stays for the others' sake."""
-    event = two_groups(3, 3)
-    games = tuple(level(one, other) for one, other in ((1, 2), (3, 4), (5, 6)))
-    after = with_round(event, Round(1, games))
+    after = floated_once()
     this = draw_round(after, 2).round
-    facts = answer(after, this, this.game_by_player[PlayerId(2)])
+    facts = answer(after, this, this.game_by_player[PlayerId(4)])
     phrases = Phrases(after)
-    assert "2 P2 has not left the group yet, unlike 3 P3; 5 P5 has not" in REASONS["floats"](
+    assert "4 P4 has not left the group yet, unlike 5 P5; 7 P7 has not" in REASONS["floats"](
         phrases, facts
     )
 
-    again = replace(facts, upper=replace(facts.upper, floated=1, met=2))
-    assert "2 P2 leaves the group rather than 3 P3" in REASONS["floats"](phrases, again)
-    assert "2 P2 was paired this way before: 1×" == REASONS["floated"](phrases, again)
-    assert "2 P2 has met all others with" in REASONS["score"](phrases, again)
+    again = replace(facts, upper=replace(facts.upper, floated=1, moved=1, met=4))
+    assert (
+        "4 P4 leaves the group rather than 5 P5: otherwise worse: paired down or up twice"
+    ) in REASONS["floats"](phrases, again)
+    assert "4 P4 was paired this way before: 1×" == REASONS["floated"](phrases, again)
+    assert "4 P4 has met all others with" in REASONS["score"](phrases, again)
 
     chosen = replace(after, settings=replace(after.settings, float_down="middle", language="fr"))
-    nobody_nearer = replace(facts, upper=replace(facts.upper, nearer=()))
+    nobody_nearer = replace(facts, upper=replace(facts.upper, nearer=(), far=0))
     words = REASONS["floats"](Phrases(chosen), nobody_nearer)
-    assert words.startswith("2 P2 descend : celui du milieu du groupe ; 5 P5")
+    assert words.startswith("4 P4 descend : celui du milieu du groupe ; 7 P7")
 
 
 @pytest.mark.parametrize(

@@ -92,10 +92,18 @@ def test_of_grades_with_the_same_group_the_bar_is_the_highest_which_somebody_hol
 @pytest.mark.parametrize(
     ("ranks", "rounds", "bar"),
     [
-        # the depth comes before the size: two grades below the 6d there are three players
-        (entries(d6=1, d5=1, d4=1, d1=9), 5, ("4d", 3, "few")),
-        # 3 is too few and 40 too many: rather too few than a group that is too large
-        (entries(d6=1, d5=2, d4=37), 10, ("5d", 3, "few")),
+        # two grades below the 6d there are three players, but six are wanted
+        (entries(d6=1, d5=1, d4=1, d1=9), 5, ("1d", 12, "deep")),
+        # the case that led to it: the 5d alone was first with three lost games
+        (entries(d5=1, d1=1, k1=2, k2=4, k3=2, k5=6), 3, ("1k", 4, "deep")),
+        (entries(d4=1, d1=2, k1=2, k2=4, k3=2, k5=6), 3, ("1k", 5, "deep")),
+        # 3 is too few and 40 too many, but can be told apart in ten rounds
+        (entries(d6=1, d5=2, d4=37), 10, ("4d", 40, "many")),
+        # thirteen cannot be told apart in three rounds; the other choice is the 5d alone
+        (entries(d5=1, d1=12), 3, ("1d", 13, "deep")),
+        # fewer players than the table wants: as deep as may be, and nobody alone
+        (entries(d5=1, d4=1, d3=1, d1=2), 5, ("3d", 3, "few")),
+        (entries(d5=1, d1=1, k1=1), 3, ("1d", 2, "deep")),
         # already the highest grade has too many
         (entries(d4=13, d3=5), 4, ("4d", 13, "many")),
         (entries(d4=17, d3=5), 4, ("4d", 17, "limit")),
@@ -108,10 +116,10 @@ def test_of_grades_with_the_same_group_the_bar_is_the_highest_which_somebody_hol
         (entries(d1=2, k1=2), 2, ("1k", 4, "fits")),
     ],
 )
-def test_where_nothing_satisfies_all_depth_comes_before_size(
+def test_where_nothing_satisfies_all_the_least_size_comes_before_depth(
     ranks: list[Rank], rounds: int, bar: tuple[str, int, str]
 ) -> None:
-    """Decision 7: what is not met is the verdict of the bar's own line."""
+    """House rule: what is not met is the verdict of the bar's own line."""
     found = propose_bar(ranks, rounds)
 
     assert bar == told(ranks, rounds)[0]
@@ -128,19 +136,78 @@ def test_somebody_holds_the_grade_of_the_bar(ranks: list[Rank], rounds: int) -> 
     assert found.bar in ranks
 
 
-@given(RANKS, st.integers(1, 12))
-def test_the_proposed_bar_is_never_too_deep_nor_needlessly_too_large(
-    ranks: list[Rank], rounds: int
+@pytest.mark.parametrize(
+    ("ranks", "rounds", "unmet", "other"),
+    [
+        (entries(d5=1, d1=12), 3, ("deep", "limit"), ("5d", 1)),
+        (entries(d5=1, d4=1, d3=1, k2=15), 3, ("deep", "limit"), ("3d", 3)),
+        (entries(d5=1, d4=17), 4, ("limit",), ("5d", 1)),
+        # no smaller group is there to be chosen
+        (entries(d4=17, d3=5), 4, ("limit",), None),
+        # many, and yet no more than can be told apart
+        (entries(d5=1, d4=15), 4, ("many",), None),
+        (entries(d5=1, d1=7), 3, ("deep",), None),
+        (entries(d5=1, k1=1), 3, ("deep", "few"), None),
+        (entries(d3=5), 3, (), None),
+    ],
+)
+def test_a_group_too_large_to_be_told_apart_has_another_choice_above_it(
+    ranks: list[Rank], rounds: int, unmet: tuple[str, ...], other: tuple[str, int] | None
 ) -> None:
-    """At most two grades down, and above the limit only if the highest grade alone is."""
+    """The next grade up, whose group is too small; which of the two is the director's to say."""
     found = propose_bar(ranks, rounds)
-    highest = max(ranks)
 
     assert found is not None
+    assert unmet == found.unmet
+    assert other == (found.other and (str(found.other.rank), found.other.players))
+
+
+def by_definition(ranks: list[Rank], rounds: int) -> Rank:
+    """Return the bar as the rules word it, tried grade by grade (B2 and the house rule)."""
+    least, most = SIZES[min(rounds, 11)]
+    size = {grade: sum(rank >= grade for rank in ranks) for grade in ranks}
+    near = [grade for grade in size if max(ranks).steps - grade.steps <= 2]
+    fits = [grade for grade in near if least <= size[grade] <= most]
+    if fits:
+        return min(fits)
+    if len(ranks) >= least:
+        return max(grade for grade in size if size[grade] >= least)
+    pairs = [grade for grade in size if size[grade] >= min(2, len(ranks))]
+    not_deep = [grade for grade in pairs if grade in near and size[grade] <= 2**rounds]
+    return min(not_deep) if not_deep else max(pairs)
+
+
+@given(RANKS, st.integers(1, 12))
+def test_the_proposed_bar_is_the_one_of_the_rules(ranks: list[Rank], rounds: int) -> None:
+    """And its line has the number of players at or above it."""
+    found = propose_bar(ranks, rounds)
+
+    assert found is not None
+    assert by_definition(ranks, rounds) == found.bar
     assert found.line.players == sum(rank >= found.bar for rank in ranks)
-    assert highest.steps - found.bar.steps <= 2
-    assert found.bar >= min(ranks)
-    assert found.line.players <= found.limit or found.bar == highest
+
+
+@given(RANKS, st.integers(1, 12))
+def test_the_proposed_bar_leaves_nobody_alone_above_it(ranks: list[Rank], rounds: int) -> None:
+    """Nor fewer than the table wants, as far as there are so many players."""
+    found = propose_bar(ranks, rounds)
+
+    assert found is not None
+    assert found.line.players >= min(2, len(ranks))
+    assert len(ranks) < found.least or found.line.players >= found.least
+
+
+@given(RANKS, st.integers(1, 12))
+def test_the_proposed_bar_is_too_deep_or_too_large_only_if_that_gives_the_least_size(
+    ranks: list[Rank], rounds: int
+) -> None:
+    """The next grade up then has too few."""
+    found = propose_bar(ranks, rounds)
+    assert found is not None
+    higher = [rank for rank in ranks if rank > found.bar]
+
+    if max(ranks).steps - found.bar.steps > 2 or found.line.players > found.most:
+        assert len(higher) < min(found.least, len(ranks))
 
 
 def test_nobody_has_no_bar() -> None:
@@ -195,9 +262,9 @@ def test_the_bar_is_for_those_who_play_in_round_1() -> None:
         found = bar_proposal(event)
         return "" if found is None else f"{found.bar}: {found.line.players}"
 
-    assert "6d: 1" == bar(replace(event, players=away))
+    assert "3d: 3" == bar(replace(event, players=away))
     assert "3d: 2" == bar(event)
-    assert "6d: 1" == bar(replace(event, rounds=(drawn,)))
+    assert "3d: 2" == bar(replace(event, rounds=(drawn,)))
 
 
 def test_an_unknown_way_to_propose_a_bar_is_refused() -> None:

@@ -23,9 +23,11 @@ from nigiri.domain.checks.facts import initial
 from nigiri.domain.model.event import Event, Player, Section, Settings
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
+from nigiri.domain.starts.bands import propose_bands
 from nigiri.domain.starts.start_scores import (
     bar_rank,
     initial_score,
+    meant,
     section_of,
     section_start,
     sections_in_force,
@@ -109,13 +111,13 @@ def test_nobody_starts_above_the_bar_and_everybody_else_at_the_grade(bar: int) -
 
 
 def test_without_sections_the_bar_is_the_proposed_one() -> None:
-    """Six rounds want 7 players; down to 4 dan there is the 6 dan alone, who holds the bar (B2)."""
+    """Six rounds want 7 of these five; the 6 dan does not stay alone (B2, house rule)."""
     of = event("bar", ())
 
-    assert [Section(1, Rank(6)), Section(2, Rank(-29))] == list(sections_in_force(of))
-    assert Rank(6) == bar_rank(of)
-    assert ["5", "2", "1", "−1", "−12"] == starts(of)
-    assert [1, 2, 2, 2, 2] == [section_of(of, player) for player in of.players]
+    assert [Section(1, Rank(3)), Section(2, Rank(-29))] == list(sections_in_force(of))
+    assert Rank(3) == bar_rank(of)
+    assert ["2", "2", "1", "−1", "−12"] == starts(of)
+    assert [1, 1, 2, 2, 2] == [section_of(of, player) for player in of.players]
 
 
 def test_by_grade_without_a_bar_there_are_the_directors_sections_or_none() -> None:
@@ -211,11 +213,50 @@ def test_bands_go_by_the_rank_of_the_rating() -> None:
 
 
 def test_without_sections_every_whole_rank_is_a_band() -> None:
-    """Six rounds want 7: the top band is 6d to 4d, then 3d, 2d, ... down to 12k."""
+    """Six rounds want 7 of these five: the top band is 6d to 3d, then 2d, ... down to 12k."""
     of = event("bands", ())
 
-    assert ["4d", "3d", "2d", "1d", "1k"] == [str(s.lowest) for s in sections_in_force(of)[:5]]
-    assert ["0", "−1", "−2", "−4", "−15"] == starts(of)
+    assert ["3d", "2d", "1d", "1k", "2k"] == [str(s.lowest) for s in sections_in_force(of)[:5]]
+    assert ["0", "0", "−1", "−3", "−14"] == starts(of)
+
+
+def test_the_top_band_reaches_down_to_ranks_that_nobody_has() -> None:
+    """Two rounds want 2 to 4: 6d and 4d, and with them nobody of 5d; 3d is a band of its own."""
+    ranks = [Rank(6), Rank(6), Rank(3)]
+
+    assert [Rank(4), Rank(3)] == [*propose_bands(ranks, 2)]
+
+
+@pytest.mark.parametrize(
+    ("rule", "choices", "sections", "expected"),
+    [
+        ("sections", {}, CUT, {"gap": 1}),
+        ("sections", {"rounds": 3}, CUT, {"gap": 0}),
+        ("sections", {"gap": 0}, CUT, {}),
+        # every section has a start of its own: there is no gap
+        ("sections", {}, tuple(replace(s, start=HalfPoints(2)) for s in CUT), {}),
+        ("bar", {}, (), {"bar": Rank(3)}),
+        ("bar", {"bar": Rank(1)}, (), {}),
+        ("bar", {}, CUT, {}),
+        ("bar", {"zero_up": "yes"}, (), {"bar": Rank(3), "zero": Rank(-11)}),
+        ("bar", {"zero_up": "yes", "floor": Rank(-9)}, CUT, {}),
+        ("grade", {"zero_up": "yes"}, (), {"zero": Rank(-11)}),
+        ("grade", {"zero_up": "yes", "zero": Rank(1)}, (), {}),
+        ("bands", {"zero_up": "yes"}, (), {}),
+        ("none", {"zero_up": "yes"}, (), {}),
+    ],
+)
+def test_blank_settings_mean_what_follows_from_rounds_and_players(
+    rule: str, choices: dict[str, object], sections: tuple[Section, ...], expected: object
+) -> None:
+    """Six rounds: a gap of 1; written down, no start score moves."""
+    of = event(rule, sections, **choices)
+    found = meant(of)
+    fixed = replace(of, settings=replace(of.settings, **found))  # type: ignore[arg-type]
+
+    assert expected == found
+    assert starts(of) == starts(fixed)
+    assert {} == meant(fixed)
 
 
 def test_latecomers_change_nobodys_start_once_round_1_is_drawn() -> None:

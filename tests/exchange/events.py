@@ -30,7 +30,7 @@ def game(white: int, black: int, result: Result | None, handicap: int = 0) -> Ga
 def small() -> Event:
     """Return five players and three rounds: wins, a jigo, a bye, a default, a missed round."""
     settings = replace(
-        rule_set("opengotha").defaults, name="Open de Lyon", place="Lyon, FR",
+        rule_set("opengotha").defaults, bar=Rank(4), name="Open de Lyon", place="Lyon, FR",
         dates="12-13 May 2026", time_limits="60 min + 30 s byo-yomi", rounds=3, director="A. B.",
         rules_of_play="AGA",
     )  # fmt: skip

@@ -12,6 +12,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 SCRIPT = Path(__file__).with_name("resave.js")
 #: Where .ci/programs long installs them; NODE_PATH says another folder.
-MODULES = Path(__file__).parents[2] / ".venv" / "foreign" / "node_modules"
+MODULES = Path(sys.prefix) / "foreign" / "node_modules"
 #: The packages of npm, by what they are called in the answers here.
 PACKAGES = {"exceljs": "exceljs", "sheetjs": "xlsx"}
 #: By whom a workbook is saved -> as what.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import sys
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is not done so on Windows")
 
 #: A browser that prints so many sheets, and then says something else.
-_PLAYED = """#!{python}
+_PLAYED = """#!/bin/sh
+'''exec' {python} "$0" "$@" #'''
 import json, os, sys, time
 
 open({log!r}, "a").write(str(os.getpid()))
@@ -56,7 +58,7 @@ def played(tmp_path: Path) -> Callable[..., str]:
         path = tmp_path / "chromium"
         says = {**_ANSWERS, "Page.printToPDF": after}
         path.write_text(
-            _PLAYED.format(python=sys.executable, log=str(tmp_path / "log"), says=says,
+            _PLAYED.format(python=shlex.quote(sys.executable), log=str(tmp_path / "log"), says=says,
                            prints=prints),
             encoding="utf-8",
         )  # fmt: skip

@@ -130,5 +130,6 @@ def test_a_browser_is_found_on_the_path_or_where_it_is_installed(
     assert str(edge) == browser.browser()
     monkeypatch.delenv("PROGRAMFILES(X86)")
     assert str(edge) != browser.browser()
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent))
     monkeypatch.setattr(browser, "NAMES", (Path(sys.executable).name,))
     assert Path(sys.executable).name == Path(browser.browser() or "").name

@@ -7,6 +7,7 @@ machine is touched.
 from __future__ import annotations
 
 import json
+import locale
 import os
 import shutil
 import subprocess
@@ -48,7 +49,10 @@ def engine(folder: Path, script: str | None = None) -> str:
 
 
 def surroundings() -> dict[str, str]:
-    """Return the environment for LibreOffice, without what leads its own Python to ours."""
+    """Return the environment for LibreOffice, without what leads its own Python to ours.
+
+    Its loader of components finds no folder with an accent where the locale has none (LC_ALL=C).
+    """
     ours = Path(sys.prefix), Path(sys.base_prefix)
     kept = [
         each
@@ -57,7 +61,8 @@ def surroundings() -> dict[str, str]:
     ]
     dropped = ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")
     rest = {key: text for key, text in os.environ.items() if key not in dropped}
-    return rest | {"PATH": os.pathsep.join(kept)}
+    speaks_utf8 = locale.getencoding().lower() == "utf-8"
+    return rest | {"PATH": os.pathsep.join(kept)} | ({} if speaks_utf8 else {"LC_ALL": "C.UTF-8"})
 
 
 class Driven:

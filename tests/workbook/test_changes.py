@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+from itertools import count
 from unittest import mock
 
 import pytest
@@ -99,7 +100,7 @@ def step(now: Workbook, what: str, numbers: tuple[int, ...], value: str) -> list
     names = list(now)
     name = names[numbers[0] % len(names)]
     rows = now[name].rows
-    new = f"Sheet {len(names)} {numbers}"
+    new = next(free for n in count() if (free := f"Sheet {n}") not in names)
     removed = ((1, 1, None, "mine"), (2, 1, "Wall", "Mur"))
     held = tuple(CellChange(*change) for change in removed)
     before = tuple((*row[:4],) for row in rows[numbers[1] - 1 : numbers[1] - 1 + numbers[2]])

@@ -19,11 +19,13 @@ from  to  what is done
           beside the rounds and on Settings; here they stay where they are (decision 11)
 13    14  the same
 14    15  the same
-15    16  the same
+15    16  the same; once a round is drawn, the gap, the bar and the rank that starts with 0 are
+          written where they are blank, as they counted: by the rule for bars of then
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
-Settings that are added hold what counted without them, so that nothing changes.
+Settings that are added hold what counted without them, so that nothing changes. `opengotha` began
+with a bar at 4 dan until layout 16.
 
 A workbook without a Layout version is of layout 0. A newer one than ours is refused while reading
 (problem code `schema`).
@@ -37,6 +39,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.event import Apart, Settings
+from nigiri.domain.model.units import Rank
 from nigiri.messages.catalogue import every, text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import Breadth, opened
@@ -66,6 +69,7 @@ from nigiri.workbook.settings.values import values_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
     from nigiri.workbook.model.locations import Book, Location
     from nigiri.workbook.read.event import SettingCell
@@ -226,6 +230,9 @@ def _with_hidden(location: Location, sheet: Sheet) -> Iterator[Operation]:
     yield from breadth.operations
 
 
+#: What counted under `opengotha` where the row of the bar was missing.
+_OPENGOTHAS_BAR = Rank(4)
+
 #: The first layout with the AGA's ratings as printed.
 _PRINTED = 4
 
@@ -267,6 +274,8 @@ def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
         apart = _kept_apart(sheet.cell(old, event.columns["results"]))
         settings = replace(settings, keep_apart=apart)
         operations.append(DeleteRows(event.name, old, (sheet.row(old),)))
+    if "bar" not in places and (settings.rules, settings.start_rule) == ("opengotha", "bar"):
+        settings = replace(settings, bar=_OPENGOTHAS_BAR)
     values = values_of({**vars(settings), "schema": version})
     home = book.get("settings") or event
     added = [(home.name, cell) for cell in _missing(home, workbook, language, (values, places))]
@@ -423,6 +432,33 @@ def _bye_order(workbook: Workbook) -> tuple[Operation, ...]:
     return (SetCells(at.location.name, (CellChange(at.row, at.column, typed, cell),)),)
 
 
+def _starts(workbook: Workbook) -> Iterator[Operation]:
+    """Yield the cells with what start scores rest on in an event under way (M3, B2)."""
+    if not find(workbook).rounds:
+        return
+    from nigiri.workbook.fixed_starts import fixed_starts  # noqa: PLC0415 -- an event under way
+    from nigiri.workbook.read.workbook import read  # noqa: PLC0415 -- likewise
+
+    reading = read(workbook)
+    bar = _bar_of_once(reading.event)
+    yield from fixed_starts(workbook, reading.book, reading.event, bar)
+
+
+def _bar_of_once(event: Event) -> Rank | None:
+    """Return the bar as layout 15 proposed it: the depth came before the least size (B2)."""
+    from nigiri.domain.starts.bar import bar_proposal  # noqa: PLC0415 -- as above
+
+    proposal = bar_proposal(event)
+    if proposal is None or event.settings.is_congress:
+        return None
+    lines = [line for line in proposal.lines if line.verdict != "deep"]
+    fits, few = (
+        [each.players for each in lines if each.verdict == verdict] for verdict in ("fits", "few")
+    )
+    size = (fits or few or [lines[0].players])[-1]
+    return next(line.rank for line in lines if line.players == size)
+
+
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
@@ -436,6 +472,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     12: partial(_with_settings, version=13, further=whole_bar),
     13: partial(_add_settings, version=14),
     14: partial(_add_settings, version=15),
-    15: partial(_add_settings, version=16),
+    15: partial(_with_settings, version=16, further=_starts),
 }
 """Version -> what leads to the next one."""

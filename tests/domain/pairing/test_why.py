@@ -165,6 +165,21 @@ def test_the_pattern_gives_way_to_earlier_games_and_clubs() -> None:
     assert Partner(PlayerId(3), met=False, shared=()) == asked(host, 1, 1).partner
 
 
+def test_that_two_of_a_club_meet_is_proved_by_a_draw_with_fewer() -> None:
+    """1 to 3 of four are of one club: two of them meet, however the four are paired."""
+    event = crowd(4)
+    *three, four = event.players
+    event = replace(event, players=(*(replace(each, club="A") for each in three), four))
+    told = [
+        (each.total, each.fewer.kind)
+        for one in (1, 2, 3)
+        for each in asked(event, 1, one).prices
+        if each.code == "apart" and each.cost
+    ]
+
+    assert {(1, "never")} == {*told}
+
+
 def test_neighbours_are_the_other_pattern() -> None:
     """1-2, 3-4: the partner of 1 is 2, and of the fourth the third."""
     event = crowd(4, settings=Settings(pattern="adjacent"))

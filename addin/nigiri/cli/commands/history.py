@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from nigiri.cli.frame.language import speak_as_file, speaking
+from nigiri.cli.frame.language import speaking
 from nigiri.cli.frame.options import asking, reading
 from nigiri.cli.frame.screen import in_words, say, show_json
 from nigiri.cli.frame.session import (
@@ -67,42 +67,36 @@ def undo(job: Job) -> None:
 @click.argument("number", type=click.IntRange(1))
 def restore(job: Job, number: int) -> None:
     """Make FILE what it was in state NUMBER of `nigiri history`, byte for byte."""
-    from nigiri.hosts.files.states import state_numbered, states_of
+    from nigiri.hosts.files.states import state_numbered
 
-    state = state_numbered(states_of(job.file), number)
+    past = past_of(job, damaged=True)
+    state = state_numbered(past.states, number)
     if state is None:
-        raise WrongUse(message("command.back.no-state", number=number, file=job.file.name))
-    _go_back(job, _Way("restore", past_of(job, damaged=True), state))
+        key, facts = "command.back.no-state", {"number": number, "file": job.file.name}
+        raise WrongUse(_aside(job, past) or message(key, **facts))
+    _go_back(job, _Way("restore", past, state))
 
 
 @click.command()
 @reading
 def history(job: Job) -> None:
     """List the states of FILE to which `undo` and `restore` go back, the newest first."""
-    from nigiri.hosts.files.states import state_of, states_of
-    from nigiri.hosts.xlsx.trouble import directors_words, read_file
-
-    speak_as_file(job.file)
     warn_if_open(job)
-    with directors_words(job.file):
-        states = states_of(job.file)
-    try:
-        now = state_of(states, read_file(job.file))
-    except OSError:
-        now = None
-    history = _history(job, states, now)
+    history = _history(job, past_of(job, damaged=True))
     if job.as_json:
         show_json({"command": "history", "file": str(job.file), "view": view_form(history)})
     else:
         show_view(history, remarks=True)
 
 
-def _history(job: Job, states: Sequence[State], now: State | None) -> View:
+def _history(job: Job, past: FileHistory) -> View:
     """Return the table of the states; ► is the one that the file is."""
     from nigiri.desk.core.views import View
 
+    states, now = past.states, past.state
     if not states:
-        return View(message("command.history.none", file=job.file.name), (), ())
+        none = message("command.history.none", file=job.file.name)
+        return View(_aside(job, past) or none, (), ())
     rows = tuple(
         (
             "►" if state is now else "",
@@ -222,7 +216,14 @@ def _tell(job: Job, way: _Way, sentences: Sequence[str], view: View | None = Non
 def _nothing(job: Job, past: FileHistory) -> Message:
     """Return the sentence that nothing can be taken back, and why."""
     key = "command.back.none" if past.states else "command.back.no-copies"
-    return message(key, file=job.file.name)
+    return _aside(job, past) or message(key, file=job.file.name)
+
+
+def _aside(job: Job, past: FileHistory) -> Message | None:
+    """Return the sentence that the states there are another event's, None where they are not."""
+    if past.aside is None:
+        return None
+    return message("command.back.aside", file=job.file.name, event=past.aside)
 
 
 def _taken_back(state: State) -> Message:

@@ -262,8 +262,8 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         return Done(work, asked=True, refused=True)
     if not writes:
         return Done(work, asked)
-    language = event_language(past.workbook)
-    file.deed = Deed(job.now, job.user, name, found=summary(found), language=language)
+    deed = Deed(job.now, job.user, name, found=summary(found), aside=past.aside)
+    file.deed = deed._replace(language=event_language(past.workbook))
     return Done(work, asked, stale=_written(job, name, file, work), lost=newly_lost(file, past))
 
 

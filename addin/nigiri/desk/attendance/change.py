@@ -121,7 +121,11 @@ class Step:
         """Carry out a plan that seats players; freed -- operations before the plan."""
         changed, drawn = plan.changed, [*freed, *plan.operations]
         self.carry_out([*drawn, *changed.record_cells(self.workbook, drawn), *changed.asks])
-        self.sentences += [*seat_sentences(plan, before), *plan.unavoided, *self._without_game()]
+        self.sentences += [
+            *seat_sentences(plan, before),
+            *plan.to_be_looked_at,
+            *self._without_game(),
+        ]
         self.sentences.append(message("attendance.print"))
         self.log += [*changed.log, *plan.log]
 

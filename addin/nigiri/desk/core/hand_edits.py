@@ -13,7 +13,7 @@ from nigiri.workbook.compare import Difference, differences
 from nigiri.workbook.log import lines_of
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.plain import as_text
-from nigiri.workbook.read.event import language_of, setting_cells
+from nigiri.workbook.read.event import event_id, language_of
 from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
 
@@ -23,6 +23,20 @@ if TYPE_CHECKING:
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.locations import Location
+
+__all__ = [
+    "MOST_LINES",
+    "cell_headings",
+    "comparison_view",
+    "differences_view",
+    "edits",
+    "event_id",
+    "event_language",
+    "kinds",
+    "log_line",
+    "log_lines",
+    "summary",
+]
 
 MOST_LINES = 40
 _SETTINGS = frozenset({"event", "settings"})
@@ -144,9 +158,3 @@ def event_language(workbook: Workbook) -> str:
 
         return season_language(workbook) or organisers_language(workbook)
     return language_of(workbook, book)
-
-
-def event_id(workbook: Workbook) -> str:
-    """Return the permanent id of the event, "" where there is none."""
-    at = setting_cells(workbook, find(workbook)).get("event_id")
-    return as_text(at.value(workbook)) if at else ""

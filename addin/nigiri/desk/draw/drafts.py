@@ -28,6 +28,7 @@ from nigiri.desk.draw.announcements import (
     no_lists,
     relatives_sentences,
 )
+from nigiri.desk.draw.bar import bar_questions
 from nigiri.desk.draw.draw import planned_draft
 from nigiri.desk.draw.part import WHOLE, Part
 from nigiri.desk.draw.preconditions import check_draft, event_id_cells
@@ -35,6 +36,7 @@ from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
+from nigiri.workbook.fixed_starts import fixed_starts
 from nigiri.workbook.layout.round import SUBTITLED
 from nigiri.workbook.layout.tables import TITLE_ROW
 from nigiri.workbook.model.changes import (
@@ -84,7 +86,7 @@ def draw_draft(  # noqa: PLR0913 -- what a director may say of a round
     messages = (
         *plan.done,
         *plan.result_sentences,
-        *plan.unavoided,
+        *plan.to_be_looked_at,
         *unseen,
         *entry_sentences(workbook, plan, lists),
         *relatives_sentences(workbook, plan),
@@ -105,8 +107,8 @@ def discard(workbook: Workbook, desk: Desk) -> Changes:
 def keep(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that make the draft the round, with all that was typed into it.
 
-    Asks where something changed since earlier rounds or the draft were drawn (A9), and where a
-    player announced for the round has not been seen.
+    Asks where something changed since earlier rounds or the draft were drawn (A9), where a player
+    announced for the round has not been seen, and where no grade fits as the bar (B2).
     Raises SheetProblems for wrong cells and for everything marked ■ on the draft's sheet: a
     rematch, a player who is out. Raises Forbidden without a draft, when it is that of another round
     than the next or the newest, or when the newest has results that the draft lacks.
@@ -122,7 +124,10 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
     )
     summary = _summary(reading.event, draft)
     log = [*map(LogLine, unseen), LogLine(summary, name)]
-    gone: list[Operation] = [*event_id_cells(workbook, reading, desk)]
+    gone: list[Operation] = [
+        *event_id_cells(workbook, reading, desk),
+        *fixed_starts(workbook, reading.book, reading.event),
+    ]
     if draft.number in reading.rounds:
         log += _lost_note_lines(workbook, reading, draft)
         gone += remove_round(workbook, reading, draft.number)
@@ -132,7 +137,8 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
     changed = draw_changes(with_draft(reading, draft), draft.number, draft.as_drawn)
     record = changed.record_cells(after, kept)
     messages = map(Say, (summary, message("drawing.next.print")))
-    asks = (*changed.asks, *map(Ask, without))
+    bar = bar_questions(reading.event, reading.event)
+    asks = (*changed.asks, *bar, *map(Ask, without))
     operations = [*gone, *kept, *record, *asks, *messages]
     log += announced_lines(reading.event, draft.number)
     return finish(workbook, operations, desk, "keep", [*changed.log, *log])

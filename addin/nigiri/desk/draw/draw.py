@@ -45,6 +45,7 @@ from nigiri.desk.draw.requests import Requests, checked_requests, with_bye, with
 from nigiri.desk.draw.with_locks import draw_with_locks, overruled_sentences
 from nigiri.domain.pairing_policies.no_shows import no_shows
 from nigiri.domain.scores.scores import unfinished
+from nigiri.domain.starts.start_scores import meant
 from nigiri.domain.systems.stages import sections_wanted
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
@@ -85,8 +86,8 @@ def draw(  # noqa: PLR0913 -- what a director may say of a round
     None: nobody is asked, and who did not come is drawn again
 
     Numbers newcomers, and proposes sections where there are none. Asks where something changed
-    since earlier rounds were drawn (A9), where the earlier draw is not recorded, and where a player
-    announced for the round has not been seen.
+    since earlier rounds were drawn (A9), where the earlier draw is not recorded, where a player
+    announced for the round has not been seen, and where no grade fits as the bar (B2).
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
     or this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
@@ -108,7 +109,7 @@ def draw(  # noqa: PLR0913 -- what a director may say of a round
         awaited_words(plan.event, plan.drawn.round, key, part)
         for key in ("awaited.draw", "awaited.said")
     )
-    asks = (*changed.asks, *map(Ask, questions))
+    asks = (*changed.asks, *plan.bar_questions, *map(Ask, questions))
     drawn = [*plan.operations, *record_cells, *asks]
     operations = [*said.operations, *drawn, *map(Say, (*said.sentences, *plan.sentences))]
     command = f"draw{' --again' * again}{part.words}{said.words}"
@@ -325,7 +326,10 @@ def _lines(plan: Plan) -> list[DrawnPair]:
 
 
 def preparations(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
-    """Return the operations before a draw: missing As drawn, sections and numbers."""
+    """Return the operations before a draw: missing As drawn, sections and numbers.
+
+    What a blank setting of start scores means is written into it (M3, B2).
+    """
     anew = made_anew(Context(workbook, reading), "drawn")
     said += map(made_anew_words, anew)
     operations: list[Operation] = [*anew]
@@ -338,8 +342,23 @@ def preparations(workbook: Workbook, reading: Reading, said: list[str]) -> list[
         operations += group_cells(workbook, reading)
         down_to = ", ".join(map(str, ranks))
         said.append(message("drawing.sections", sections=len(ranks), ranks=down_to))
+    operations += _fixed_starts(workbook, reading, operations)
     operations += numbered(workbook, reading)[1]
     return operations
+
+
+def _fixed_starts(
+    workbook: Workbook, reading: Reading, operations: Sequence[Operation]
+) -> tuple[SetCells, ...]:
+    """Return the cells that fix on what start scores rest, after these operations."""
+    if operations:
+        workbook = applied(workbook, Changes(tuple(operations)))
+        reading = read(workbook)
+    if not meant(reading.event):
+        return ()
+    from nigiri.workbook.fixed_starts import fixed_starts  # noqa: PLC0415 -- before round 1
+
+    return (*fixed_starts(workbook, reading.book, reading.event),)
 
 
 def _sections_missing(reading: Reading) -> bool:

@@ -14,7 +14,6 @@ from nigiri.desk.core.round_state import (
     provisional_words,
     unpaired_words,
 )
-from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing_policies.pair_concerns import concerns
 from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text
@@ -29,9 +28,8 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Player
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing import Drawn
-    from nigiri.domain.pairing_policies.pair_concerns import Concern
     from nigiri.messages.message import Message
-    from nigiri.workbook.model.changes import Operation, SetCells
+    from nigiri.workbook.model.changes import Ask, Operation, SetCells
     from nigiri.workbook.read.workbook import Reading
 
 MANY = 8
@@ -101,19 +99,6 @@ def _named(event: Event, players: Iterable[PlayerId]) -> str:
     """Return players by number and name, with semicolons because names have commas."""
     named = (f"{number} {event.player(number).name}" for number in players)
     return several(named, message("between"))
-
-
-def _concern_words(found: Concern) -> Message:
-    """Return a table in words with all that could not be avoided there (B10)."""
-    words: list[Message] = []
-    if found.close:
-        what = several(message(f"share.{key}") for key in found.close)
-        words.append(message("drawing.unavoided.shared", what=what))
-    if found.gap:
-        words.append(message("drawing.unavoided.gap", points=points_words(found.gap)))
-    if found.stones:
-        words.append(message("drawing.unavoided.stones", stones=found.stones))
-    return message("drawing.unavoided.table", table=found.game.table, what=several(words))
 
 
 class Settled(NamedTuple):
@@ -190,20 +175,24 @@ class Plan(NamedTuple):
         return tuple(p for p in players if p.number not in seen and number not in p.promised)
 
     @property
-    def unavoided(self) -> tuple[str, ...]:
-        """Return the sentence about boards of the draw's own that it could not avoid (B10).
+    def to_be_looked_at(self) -> tuple[str, ...]:
+        """Return the sentence about boards of the draw's own to be looked at (B10); () for none.
 
-        () without any. Pairs that the director made or asked for are not among them.
+        Pairs that the director made or asked for are not among them.
         """
-        own = self.wanted.forced | {frozenset(game.players) for game in self.locks.games}
+        own = {frozenset(board.game.players) for board in self.drawn.boards if board.locked}
         this = self.drawn.round
         games = (game for game in this.games if frozenset(game.players) not in own)
         left_over = bool(self.locks.games) and not self.again
         found = [*concerns(self.event, games, this.number, left_over=left_over)]
+        if not found:
+            return ()
         if len(found) > MANY:
             return (message("drawing.unavoided.many", many=len(found)),)
-        what = several(map(_concern_words, found), message("between"))
-        return (message("drawing.unavoided", what=what),) if found else ()
+        from nigiri.desk.draw.concern_words import concern_words  # noqa: PLC0415 -- most rounds have none
+
+        event = replace(self.event, wishes=(*self.wanted.wishes, *self.event.wishes))
+        return (concern_words(event, self.drawn, found, left_over=left_over),)
 
     @property
     def summary(self) -> str:
@@ -214,8 +203,29 @@ class Plan(NamedTuple):
 
     @property
     def result_sentences(self) -> tuple[str, ...]:
-        """Return sentences about what was drawn, and what counts provisionally."""
-        return self.summary, *self.drawn.notes, *provisional_words(self.event, self.missing)
+        """Return sentences about the bar, what was drawn, and what counts provisionally."""
+        provisional = provisional_words(self.event, self.missing)
+        return *self._bar, self.summary, *self.drawn.notes, *provisional
+
+    @property
+    def _bar(self) -> tuple[str, ...]:
+        """Return the sentence about the bar of round 1 (B1); () where it was said, or is none."""
+        this = self.drawn.round
+        said = this.number in self.reading.rounds and not self.again
+        if said or self.event.settings.start_rule != "bar":
+            return ()
+        from nigiri.desk.draw.bar import bar_words  # noqa: PLC0415 -- many events have no bar
+
+        return bar_words(self.reading.event, self.event, this)
+
+    @property
+    def bar_questions(self) -> tuple[Ask, ...]:
+        """Return the question about a bar above which too many start; () without (B2)."""
+        if self.event.settings.start_rule != "bar":
+            return ()
+        from nigiri.desk.draw.bar import bar_questions  # noqa: PLC0415 -- as above
+
+        return (*bar_questions(self.reading.event, self.event),)
 
     def with_advice(self, sentences: Iterable[str]) -> Plan:
         """Return the plan with further advice, said after what it had."""
@@ -229,7 +239,7 @@ class Plan(NamedTuple):
         return (
             *self.done,
             *self.result_sentences,
-            *self.unavoided,
+            *self.to_be_looked_at,
             *self.advice,
             *(unpaired_words(self.event, number, self.unpaired) or (next_step,)),
         )

@@ -73,11 +73,15 @@ def _measure(phrases: Phrases, facts: ByeAnswer) -> str:
     value = found.get(measure) or points_words(reason.score)
     others = reason.weakest_of - 1
     key = f"answer.bye.{measure}" + ".none" * (found.get(measure) == "0")
-    single = reason.number != facts.by_rule or not reason.by_figure
-    if single or others < (1 if key.endswith("none") else 0):
+    first = reason.number == facts.by_rule and reason.by_figure
+    first = first and not reason.volunteer  # who volunteers goes before
+    if not first or others < (1 if key.endswith("none") else 0):
         return phrases.say(key, who=who, value=value)
-    of_host = reason.policy == "home" and reason.host_first and reason.from_host
-    equal = "home." * of_host + ("weakest" if others else "only")
+    of_host = reason.host_first and reason.from_host and measure == "lost"
+    among = "home." * of_host
+    if of_host and reason.policy == "host" and others and reason.lost:
+        among = "host."  # guests may have lost more
+    equal = among + ("weakest" if others else "only")
     return phrases.say(f"{key}.{equal}", who=who, value=value, others=others)
 
 

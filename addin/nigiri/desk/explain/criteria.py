@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from nigiri.desk.core.phrases import Phrases
-    from nigiri.domain.pairing.answers import Answer, Seat
+    from nigiri.domain.pairing.answers import Answer, Partner, Seat
+    from nigiri.domain.pairing.verdicts import Verdict
 
     Reason = Callable[["Phrases", "Answer"], str]
 
@@ -39,7 +40,8 @@ def _group(phrases: Phrases, seat: Seat) -> str:
         )
     if seat.group % 2 and seat.floaters == 1:
         return phrases.say("answer.group.odd", **facts)
-    return phrases.say("answer.group.floaters", floaters=seat.floaters, **facts)
+    key = "answer.group.floaters" if seat.fewer.kind == "never" else "answer.group.left"
+    return phrases.say(key, floaters=seat.floaters, **facts)
 
 
 def _floated(phrases: Phrases, answer: Answer) -> str:
@@ -63,23 +65,53 @@ def _floats(phrases: Phrases, answer: Answer) -> str:
 
 def _floater(phrases: Phrases, seat: Seat, way: str) -> str:
     """Return the reason why this player of the group floats, or that the director chose so."""
-    return floater_said(phrases, seat, way, "answer.floats", "answer.floats")
+    cost = _worse(phrases, seat.staying)
+    return floater_said(phrases, seat, way, ("answer.floats", "answer.floats"), cost)
 
 
-def floater_said(phrases: Phrases, seat: Seat, way: str, usual: str, passed: str) -> str:
+def _worse(phrases: Phrases, verdict: Verdict) -> str:
+    """Return the name of the criterion that would have been worse; "" where none would."""
+    return phrases.criterion(verdict.step.code) if verdict.step else ""
+
+
+def floater_said(phrases: Phrases, seat: Seat, way: str, keys: tuple[str, str], cost: str) -> str:
     """Return why it is this one of the group who leaves it.
 
-    way -- "down" or "up"; usual -- what the keys begin with where nobody stood nearer to the place
-    that floats, "down.middle" follows; passed -- where others did, "unlike" or "others" follows
+    way -- "down" or "up"
+    keys -- what they begin with: where nobody stood nearer to the place that floats, "down.middle"
+    follows, or "down.too" for one of several; where others did, "unlike" or what is proved
+    cost -- what would have been worse had this one stayed
     """
     who = phrases.player_label(seat.player)
     if not seat.nearer:
         settings = phrases.event.settings
         place = settings.float_down if way == "down" else settings.float_up
-        return phrases.say(f"{usual}.{way}.{place}", who=who)
-    unlike = not seat.floated and all(times for _, times in seat.nearer)
+        return phrases.say(f"{keys[0]}.{way}.{'too' if seat.far else place}", who=who)
+    step = seat.staying.step
+    for_floats = step is not None and step.code in _FLOATED
+    unlike = for_floats and not seat.moved and all(times for _, times in seat.nearer)
     others = phrases.everyone(number for number, _ in seat.nearer)
-    return phrases.say(f"{passed}.{'unlike' if unlike else 'others'}", who=who, others=others)
+    key = "unlike" if unlike else seat.staying.kind
+    return phrases.say(f"{keys[1]}.{key}", who=who, others=others, cost=cost)
+
+
+_FLOATED = frozenset({"floated", "again", "balanced"})
+"""Criteria by which whoever left the group before stays in it."""
+
+
+def against_partner(answer: Answer, partner: Partner) -> str:
+    """Return the end of the key that says what stood against the partner by the pattern.
+
+    "met", "shared" where that decides, "apart" where it may have; else the kind of what is proved.
+    """
+    if partner.met and answer.usual.kind in {"never", "unknown"}:
+        return "met"
+    step = answer.usual.step
+    if partner.shared and step is not None and not step.gap and step.code in {"apart", "score"}:
+        return "shared"
+    if partner.shared and answer.usual.kind == "unknown":
+        return "apart"
+    return answer.usual.kind
 
 
 def _halves(phrases: Phrases, answer: Answer) -> str:
@@ -98,13 +130,12 @@ def _place(phrases: Phrases, answer: Answer) -> str:
         return ""
     if partner.player == answer.lower.player:
         return phrases.say("answer.pattern")
-    who = phrases.player_label(partner.player)
-    if partner.met:
-        return phrases.say("answer.pattern.met", partner=who)
-    if partner.shared:
-        shared = ", ".join(phrases.say(f"shared.{key}") for key in partner.shared)
-        return phrases.say("answer.pattern.shared", partner=who, shared=shared)
-    return phrases.say("answer.pattern.others", partner=who)
+    return phrases.say(
+        f"answer.pattern.{against_partner(answer, partner)}",
+        partner=phrases.player_label(partner.player),
+        shared=", ".join(phrases.say(f"shared.{key}") for key in partner.shared),
+        cost=_worse(phrases, answer.usual),
+    )
 
 
 def _colours(phrases: Phrases, answer: Answer) -> str:
@@ -128,8 +159,14 @@ def _by_cost(code: str) -> Reason:
     """Return a reason that depends only on the cost of the board by a criterion."""
 
     def reason(phrases: Phrases, answer: Answer) -> str:
-        cost = next((price.cost for price in answer.prices if price.code == code), 0)
-        return phrases.say(f"cost.{code}", cost=cost) if cost else ""
+        price = next((price for price in answer.prices if price.code == code and price.cost), None)
+        if price is None:
+            return ""
+        said = phrases.say(f"cost.{code}", cost=price.cost)
+        if price.fewer.kind == "unknown":
+            return said
+        worse = _worse(phrases, price.fewer)
+        return phrases.clauses((said, phrases.say(f"cost.fewer.{price.fewer.kind}", cost=worse)))
 
     return reason
 

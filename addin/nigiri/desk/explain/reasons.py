@@ -7,38 +7,51 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.explain.criteria import floater_said, floats
+from nigiri.desk.core.price import cost_words
+from nigiri.desk.explain.criteria import against_partner, floater_said, floats
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing.patterns import pattern_in
 from nigiri.messages.catalogue import knows
 from nigiri.workbook.settings.table import BY_KEY
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator
 
     from nigiri.desk.core.phrases import Phrases
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing.answers import Alternative, Answer, Partner, Seat
     from nigiri.domain.pairing.board_costs import Numbers, Step
-
-_MOST_TABLES = 3
+    from nigiri.domain.pairing.verdicts import Verdict
 
 
 def score_reasons(phrases: Phrases, facts: Answer) -> Iterator[str]:
-    """Yield the sentence on the scores of the two."""
+    """Yield the sentence on the scores of the two, and on who has them but was not drawn along."""
+    yield _scores(phrases, facts)
+    for seat in (facts.upper, facts.lower)[: 2 if floats(facts) else 1]:
+        if seat.elsewhere:
+            many, score = len(seat.elsewhere), points_words(seat.score)
+            yield phrases.say("answer.words.elsewhere", others=many, score=score)
+
+
+def _scores(phrases: Phrases, facts: Answer) -> str:
+    """Return the sentence on the scores of the two."""
     upper, lower = facts.upper, facts.lower
     if floats(facts):
-        yield phrases.say(
+        return phrases.say(
             "answer.words.apart",
             upper=phrases.player_label(upper.player),
             lower=phrases.player_label(lower.player),
             mine=points_words(upper.score),
             theirs=points_words(lower.score),
         )
-        return
     others = upper.group - 2
-    key = "answer.words.same" if others else "answer.words.same.only"
-    yield phrases.say(key, score=points_words(upper.score), others=others)
+    key = "answer.words.same" if others else f"answer.words.same.only{_here(upper)}"
+    return phrases.say(key, score=points_words(upper.score), others=others)
+
+
+def _here(seat: Seat) -> str:
+    """Return the end of a key that speaks of the players of a draw, where others had no part."""
+    return ".here" if seat.elsewhere else ""
 
 
 def draw_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterator[str]:
@@ -51,6 +64,22 @@ def draw_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterator
         key = f"answer.words.cost.{price.code}"
         if price.cost and knows(key):
             yield phrases.say(key)
+            yield from _fewer_such(phrases, price.fewer)
+
+
+def _fewer_such(phrases: Phrases, verdict: Verdict) -> Iterator[str]:
+    """Yield the sentence on a draw with fewer such tables, where something is proved of it."""
+    if verdict.kind == "worse":
+        yield phrases.say("answer.fewer.worse", cost=_cost(phrases, verdict))
+    elif verdict.kind != "unknown":
+        yield phrases.say(f"answer.fewer.{verdict.kind}")
+
+
+def _cost(phrases: Phrases, verdict: Verdict) -> str:
+    """Return the clause on what would have been worse, "" where nothing would."""
+    if verdict.kind != "worse" or verdict.step is None:
+        return ""
+    return cost_words(phrases.event, verdict.step, phrases.say)
 
 
 def _float_reasons(phrases: Phrases, facts: Answer) -> Iterator[str]:
@@ -71,19 +100,21 @@ def _group(phrases: Phrases, seat: Seat) -> str:
         "group": seat.group,
         "floaters": seat.floaters,
         "who": phrases.player_label(seat.player),
+        "cost": _cost(phrases, seat.fewer),
     }
     if seat.group == 1:
-        return phrases.say("answer.words.group.alone", **said)
+        return phrases.say(f"answer.words.group.alone{_here(seat)}", **said)
     if seat.met == seat.group - 1:
-        return phrases.say("answer.words.group.met", **said)
+        return phrases.say(f"answer.words.group.met{_here(seat)}", **said)
     if seat.group % 2 and seat.floaters == 1:
         return phrases.say("answer.words.group.odd", **said)
-    return phrases.say("answer.words.group.floaters", **said)
+    return phrases.say(f"answer.words.group.{seat.fewer.kind}", **said)
 
 
 def _floater(phrases: Phrases, seat: Seat, way: str) -> str:
     """Return why it is this one of the group."""
-    return floater_said(phrases, seat, way, "answer.words", "answer.words.goes")
+    cost = _cost(phrases, seat.staying)
+    return floater_said(phrases, seat, way, ("answer.words", "answer.words.goes"), cost)
 
 
 def _group_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterator[str]:
@@ -100,28 +131,33 @@ def _group_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterat
         places = {"one": facts.upper.place, "two": facts.lower.place, "group": facts.upper.group}
         yield phrases.say("answer.words.pattern", pattern=way, **places)
     else:
-        yield _other_partner(phrases, facts.upper, partner)
+        yield _other_partner(phrases, facts, partner)
 
 
-def _other_partner(phrases: Phrases, upper: Seat, partner: Partner) -> str:
+def _other_partner(phrases: Phrases, facts: Answer, partner: Partner) -> str:
     """Return the sentence on the opponent by the usual order, and why it was not to be."""
-    key = "met" if partner.met else "shared" if partner.shared else "others"
     return phrases.say(
-        f"answer.words.pattern.{key}",
-        upper=phrases.player_label(upper.player),
+        f"answer.words.pattern.{against_partner(facts, partner)}",
+        upper=phrases.player_label(facts.upper.player),
         partner=phrases.player_label(partner.player),
         shared=", ".join(phrases.say(f"shared.{each}") for each in partner.shared),
+        cost=_cost(phrases, facts.usual),
     )
 
 
 def alternative_words(phrases: Phrases, facts: Answer) -> Iterator[str]:
     """Yield sentences on other opponents for the two, the best first, with their cost."""
     if facts.alternative is None:
-        yield phrases.say("answer.else.none")
+        yield none_words(phrases, facts)
         return
     yield _alternative(phrases, facts, facts.alternative)
     if facts.second is not None:
         yield _alternative(phrases, facts, facts.second)
+
+
+def none_words(phrases: Phrases, facts: Answer) -> str:
+    """Return the sentence that no round can be drawn without the pair."""
+    return phrases.say("answer.else.none.given" if facts.given else "answer.else.none")
 
 
 def _alternative(phrases: Phrases, facts: Answer, other: Alternative) -> str:
@@ -159,17 +195,5 @@ def price_words(
         return phrases.say("answer.price.lot")
     if step.after < step.before:
         return phrases.say("answer.price.better", criterion=phrases.criterion(step.code))
-    what = phrases.say(f"answer.price.{step.code}")
-    if {*step.boards} == {*named}:
-        return what
-    return phrases.say("answer.price.at", what=what, who=_tables(phrases, step.boards))
-
-
-def _tables(phrases: Phrases, boards: Sequence[Numbers]) -> str:
-    """Return pairs by name; of many the others are counted."""
-    named = phrases.say("between").join(
-        phrases.say("answer.pair", one=phrases.player_label(one), other=phrases.player_label(other))
-        for one, other in boards[:_MOST_TABLES]
-    )
-    more = len(boards) - _MOST_TABLES
-    return phrases.say("desk.names.more", names=named, more=more) if more > 0 else named
+    cost = cost_words(phrases.event, step, phrases.say, named)
+    return phrases.say("answer.price.then", cost=cost)

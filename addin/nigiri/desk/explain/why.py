@@ -15,7 +15,12 @@ from nigiri.desk.explain.byes import bye_notes
 from nigiri.desk.explain.criteria import REASONS
 from nigiri.desk.explain.event_at_draw import changed_score_notes, reading_at_draw
 from nigiri.desk.explain.handicaps import handicap_notes, stones_notes
-from nigiri.desk.explain.reasons import alternative_words, draw_reasons, score_reasons
+from nigiri.desk.explain.reasons import (
+    alternative_words,
+    draw_reasons,
+    none_words,
+    score_reasons,
+)
 from nigiri.domain.pairing.answers import Answer, ByeAnswer, answer, bye_answer
 from nigiri.domain.pairing.board_costs import event_before
 from nigiri.domain.pairing.fixtures import make_game, met_by
@@ -260,7 +265,7 @@ def _in_figures(phrases: Phrases, facts: Answer) -> str:
     """Return the sentence on the best other draw by numbers, and the criterion that parts them."""
     other = facts.alternative
     if other is None:
-        return phrases.say("answer.else.none")
+        return none_words(phrases, facts)
     return phrases.say(
         "answer.else",
         come=phrases.pairs(other.come),

@@ -19,6 +19,7 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied
+from nigiri.workbook.fixed_starts import fixed_starts
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.table_finder import find
@@ -87,15 +88,16 @@ def replay(
     and, if known, table, handicap (else by the rule) and by_default (yes)
     byes -- a list with the headings round and player
 
-    The record As drawn holds the handicaps by the rule, so that others show as the director's.
+    What start scores rest on is fixed, as by a draw. The record As drawn holds the handicaps by the
+    rule, so that others show as the director's.
     Raises SheetProblems with every wrong row, Forbidden when rounds are missing before them.
     """
     reading = read_writable(workbook)
     event, book = reading.event, reading.book
     rounds = read_games(event, games, byes, source)
     _check_follows(event, rounds)
-    operations: list[Operation] = []
-    after = workbook
+    operations: list[Operation] = [*fixed_starts(workbook, book, event)]
+    after = applied(workbook, Changes(tuple(operations)))
     for number in sorted(rounds):
         this = rounds[number]
         lines = drawn_lines(event, _by_rule(event, this))

@@ -9,6 +9,7 @@ from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.views import View
 from nigiri.domain.rules import RULE_SETS
 from nigiri.messages.message import message
+from nigiri.workbook.fixed_starts import FIXED
 from nigiri.workbook.model.changes import Changes, Say, SetCells
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.departures import departures
@@ -47,14 +48,16 @@ def _shown(cell: Cell) -> Cell:
 def apply_rules(workbook: Workbook, desk: Desk, name: str) -> Changes:
     """Return the changes that give the event all settings of a rule set, and its name.
 
-    Settings that no rule set decides stay: names, rounds, seed. Each changed cell is logged.
+    Settings that no rule set decides stay: names, rounds, seed; once round 1 is drawn also those
+    that fix the start scores. Each changed cell is logged.
     Raises WrongUse for an unknown rule set, and for a setting whose row is missing.
     """
     from nigiri.desk.core.finish import finish  # noqa: PLC0415 -- who looks writes nothing
     from nigiri.desk.setup.settings import typed_settings  # noqa: PLC0415
 
     reading = read_writable(workbook)
-    found = departures(reading.event.settings, name)
+    fixed = FIXED if reading.event.rounds else ()
+    found = [each for each in departures(reading.event.settings, name) if each.key not in fixed]
     values = {each.key: "" if each.theirs is None else str(each.theirs) for each in found}
     typed = typed_settings(workbook, reading, {**values, "rules": name})
     other = [*filter(None, map(_changed, typed))]

@@ -14,6 +14,7 @@ from nigiri.desk.core.phrases import nobody_here, sheet_named
 from nigiri.desk.core.round_state import next_draw
 from nigiri.desk.core.sheets_on_demand import table_of
 from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped
+from nigiri.desk.setup.settings import typed_settings
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import Rank
 from nigiri.domain.proposals import propose_sections
@@ -73,11 +74,21 @@ def sections(
         _next_step(reading),
     )
     operations = [*write_boundaries(workbook, reading, boundaries), *moves]
+    operations += _bar_cell(workbook, reading, boundaries)
     log = [LogLine(words, sheet_named("sections", reading.language))] if operations else []
     after = applied(workbook, Changes(tuple(operations)))
     changed = draw_changes(read(after))
     operations += [*changed.record_cells(after), *changed.asks, *say]
     return finish(workbook, operations, desk, "sections", [*changed.log, *log])
+
+
+def _bar_cell(
+    workbook: Workbook, reading: Reading, boundaries: Sequence[Rank]
+) -> Iterator[Operation]:
+    """Yield the cell of the bar in the settings, where it says another rank than section 1."""
+    settings = reading.event.settings
+    if settings.start_rule == "bar" and settings.bar not in {None, *boundaries[:1]}:
+        yield from typed_settings(workbook, reading, {"bar": str(boundaries[0])})
 
 
 def _next_step(reading: Reading) -> Say:

@@ -27,6 +27,7 @@ from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.parts import part_of
 from nigiri.domain.pairing.patterns import partner_in, pattern_of
+from nigiri.domain.pairing.verdicts import UNKNOWN, Verdict, fewer, is_best, least, without
 from nigiri.domain.pairing_policies.byes import (
     ByeReason,
     bye_by_policy,
@@ -34,15 +35,18 @@ from nigiri.domain.pairing_policies.byes import (
     needs_bye,
     reserves,
 )
+from nigiri.domain.scores.scores import pairing_score
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from nigiri.domain.model.event import Event, Game, Round
     from nigiri.domain.model.units import PlayerId, Rank
     from nigiri.domain.pairing.board_costs import Measured, Numbers, Step
+    from nigiri.domain.pairing.criteria import Criterion
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.matching import Pair
+    from nigiri.domain.pairing.squares import Ints
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,12 @@ class Seat:
     nearer -- who of the group stays in it though nearer to the place that is to float (M8), each
     with how often they floated in that direction before; empty inside a group
     balance -- games with White minus games with Black (M11)
+    moved -- how often he floated before, whichever way
+    far -- places from the one that is to float (M8)
+    elsewhere -- who has this score and is in the round, but had no part in this draw
+    fewer -- the best draw in which fewer of the group float; unknown inside a group
+    staying -- the best draw in which one of those nearer floats this way and he does not; unknown
+    where nobody is nearer, or more than MOST_NEARER are
     """
 
     player: PlayerId
@@ -69,16 +79,32 @@ class Seat:
     floated: int
     nearer: tuple[tuple[PlayerId, int], ...]
     balance: int
+    moved: int = 0
+    far: int = 0
+    elsewhere: tuple[PlayerId, ...] = ()
+    fewer: Verdict = UNKNOWN
+    staying: Verdict = UNKNOWN
 
 
 @dataclass(frozen=True)
 class Price:
-    """The cost of a board by one criterion, and the total of all boards of the draw."""
+    """The cost of a board by one criterion, and the total of all boards of the draw.
+
+    fewer -- the best draw with fewer boards that cost something by it; unknown where this one costs
+    nothing, or the criterion is none of COUNTED
+    """
 
     code: str
     source: str
     cost: int
     total: int
+    fewer: Verdict = UNKNOWN
+
+
+#: The most players of whom it is proved that none could float instead of another.
+MOST_NEARER = 12
+#: Criteria of which a board is told that it costs something, and whether fewer boards could have.
+COUNTED = frozenset({"rematch", "title", "wishes", "apart", "third"})
 
 
 @dataclass(frozen=True)
@@ -117,7 +143,9 @@ class Answer:
     rule -- the same pair with the handicap and colours by rule (M11, M12), without a table
     colours -- why these colours: a reason of colours.py
     alternative -- None when the round cannot be drawn without this pair
+    given -- somebody sits out, or other pairs are the director's: with these as they are
     second -- the best draw in which the upper player meets a third opponent; None: there is none
+    usual -- the best draw in which the upper player meets `partner`; unknown where he does
     """
 
     upper: Seat
@@ -130,6 +158,8 @@ class Answer:
     colours: str
     alternative: Alternative | None
     second: Alternative | None
+    usual: Verdict = UNKNOWN
+    given: bool = False
 
 
 @dataclass(frozen=True)
@@ -162,21 +192,54 @@ def answer(event: Event, this: Round, game: Game, *, by_hand: Collection[Game] =
     upper, lower = sorted(numbers.index(player) for player in game.players)
     pair = (upper, lower)
     best = alternative(drawn, pair)
+    proved = is_best(drawn)
+    partner = _partner(drawn, upper) if drawn.inside(pair) else None
+    seats = (_seat(drawn, *pair, proved=proved), _seat(drawn, *pair[::-1], proved=proved))
+    above, below = (
+        replace(seat, elsewhere=_elsewhere(before, this, drawn, seat.score)) for seat in seats
+    )
     return Answer(
-        upper=_seat(drawn, upper, lower),
-        lower=_seat(drawn, lower, upper),
+        upper=above,
+        lower=below,
         prices=tuple(
-            Price(each.code, each.source, cost, drawn.totals[each.code])
+            Price(each.code, each.source, cost, drawn.totals[each.code], verdict)
             for each, cost in zip(drawn.criteria, drawn.costs[pair], strict=True)
+            for verdict in [_fewer_such(drawn, each) if proved and cost else UNKNOWN]
         ),
-        partner=_partner(drawn, upper) if drawn.inside(pair) else None,
+        partner=partner,
         one_half=drawn.inside(pair) and not crosses(pair, _group(drawn, upper)),
         first_not_met=drawn.inside(pair) and _gave_way(drawn, upper),
         rule=(rule := make_game(before, this.number, game.players, board=game.board)),
         colours=colours_by_rule(before, *rule.players, rule.handicap, this.number).reason,
         alternative=best,
         second=None if best is None else alternative(drawn, pair, _board_of(drawn, best, upper)),
+        usual=_usual(drawn, pair, partner) if proved and partner is not None else UNKNOWN,
+        given=bool(this.byes or by_hand),
     )
+
+
+def _fewer_such(drawn: Measured, criterion: Criterion) -> Verdict:
+    """Return the verdict on fewer boards that cost something by a criterion; unknown for most."""
+    if criterion.code not in COUNTED:
+        return UNKNOWN
+    return fewer(drawn, lambda *pairs: (criterion.cost(*pairs) > 0).astype(np.int64))
+
+
+def _usual(drawn: Measured, pair: Pair, partner: Partner) -> Verdict:
+    """Return the verdict on the pair of the pattern, instead of this one."""
+    upper, usual = pair[0], drawn.field.numbers.index(partner.player)
+    if usual == pair[1]:
+        return UNKNOWN
+    others = (other for other in range(len(drawn.field)) if other not in {upper, usual})
+    return without(drawn, ((upper, other) for other in others))
+
+
+def _elsewhere(
+    before: Event, this: Round, drawn: Measured, score: HalfPoints
+) -> tuple[PlayerId, ...]:
+    """Return the players with this score who are in the round, but not in the draw's field."""
+    others = {*this.game_by_player, *this.byes}.difference(drawn.field.numbers)
+    return tuple(n for n in sorted(others) if pairing_score(before, n, this.number) == score)
 
 
 def _board_of(drawn: Measured, other: Alternative, index: int) -> Pair:
@@ -234,8 +297,11 @@ def _here(event: Event, round_number: int) -> list[PlayerId]:
     return sorted(n for n, player in event.by_number.items() if player.plays_in(round_number))
 
 
-def _seat(drawn: Measured, index: int, other: int) -> Seat:
-    """Return one player of a board (by index) with the facts that the draw had about them."""
+def _seat(drawn: Measured, index: int, other: int, *, proved: bool) -> Seat:
+    """Return one player of a board (by index) with the facts that the draw had about them.
+
+    proved -- the round is the best by its criteria, so that something can be proved of it
+    """
     field = drawn.field
     group = range(int(field.start[index]), int(field.end[index]))
     below = other not in group and other > index
@@ -244,6 +310,8 @@ def _seat(drawn: Measured, index: int, other: int) -> Seat:
     which = field.settings.float_down if below else field.settings.float_up
     far = from_end(field, np.array(group), which).tolist()
     nearer = [i for i, places in zip(group, far, strict=True) if places < far[index - group.start]]
+    nearer = [i for i in nearer if not outside[i]] if other not in group else []
+    this_way = range(group.stop, len(field)) if below else range(group.start)
     return Seat(
         player=field.numbers[index],
         score=HalfPoints(int(field.score[index])),
@@ -253,11 +321,35 @@ def _seat(drawn: Measured, index: int, other: int) -> Seat:
         floaters=sum(outside[i] for i in group),
         met=int(field.met[index, group.start : group.stop].sum()),
         floated=0 if other in group else int(floated[index]),
-        nearer=()
-        if other in group
-        else tuple((field.numbers[i], int(floated[i])) for i in nearer if not outside[i]),
+        nearer=tuple((field.numbers[i], int(floated[i])) for i in nearer),
         balance=int(field.balance[index]),
+        moved=int(field.down[index] + field.up[index]),
+        far=far[index - group.start],
+        fewer=_fewer_leaving(drawn, group) if proved and other not in group else UNKNOWN,
+        staying=_staying(drawn, index, nearer, this_way) if proved else UNKNOWN,
     )
+
+
+def _staying(drawn: Measured, one: int, nearer: Sequence[int], this_way: range) -> Verdict:
+    """Return the verdict on one of those nearer, who floats this way instead of that one."""
+    if not 0 < len(nearer) <= MOST_NEARER:
+        return UNKNOWN
+    stays = [(one, other) for other in this_way]
+    others = [other for other in range(len(drawn.field)) if other not in this_way]
+    goes = ([(each, other) for other in others if other != each] for each in nearer)
+    codes = [each.code for each in drawn.criteria]
+    return least(codes, [without(drawn, (*stays, *pairs)) for pairs in goes])
+
+
+def _fewer_leaving(drawn: Measured, group: range) -> Verdict:
+    """Return the verdict on fewer players who leave a score group."""
+
+    def leaving(_: Field, upper: Ints, lower: Ints) -> Ints:
+        inside = [(side >= group.start) & (side < group.stop) for side in (upper, lower)]
+        left: Ints = (inside[0] != inside[1]).astype(np.int64)
+        return left
+
+    return fewer(drawn, leaving)
 
 
 def _partner(drawn: Measured, upper: int) -> Partner | None:

@@ -47,6 +47,7 @@ def draw_blocks(
     games, boards, totals = list(existing.games), list[Board](), Counter[str]()
     idle: list[PlayerId] = []
     notes: list[str] = []
+    together: list[tuple[PlayerId, ...]] = []
     sitting = [Bye(number, forced=True) for number in existing.byes]
     sitting += [] if ready.bye is None else [ready.bye]
     for block in ready.blocks:
@@ -60,11 +61,20 @@ def draw_blocks(
         sitting += drawn.byes
         idle += drawn.idle
         notes += drawn.notes
+        together += drawn.together
     boards += [Board(game, costs={}, locked=True) for game in existing.games]
     boards.sort(key=lambda board: (board.game.table is None, board.game.table or 0))
     pairs, byes = tuple(board.game for board in boards), tuple(bye.player for bye in sitting)
     this = Round(round_number, pairs, byes, **played_as(event.settings, round_number)._asdict())
-    return Drawn(this, tuple(boards), dict(totals), tuple(sitting), tuple(idle), tuple(notes))
+    return Drawn(
+        this,
+        tuple(boards),
+        dict(totals),
+        tuple(sitting),
+        tuple(idle),
+        tuple(notes),
+        tuple(together),
+    )
 
 
 def _seated(boards: Sequence[Board], tables: Iterable[int]) -> list[Board]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model.units import PlayerId
+from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.optimum import costs
@@ -31,16 +31,22 @@ Numbers = tuple[PlayerId, PlayerId]
 """A pair of players by number, the upper one first."""
 
 
+NO_GAP = HalfPoints(0)
+
+
 class Step(NamedTuple):
     """The first criterion in which two draws differ, with the totals of both.
 
     boards -- the new boards that cost something by it, dearest first
+    gap -- where scores are further apart than before: those of the first of `boards`, in half
+    points. 0 by any other criterion, and where `score` is dearer for two to be kept apart
     """
 
     code: str
     before: int
     after: int
     boards: tuple[Numbers, ...]
+    gap: HalfPoints = NO_GAP
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,9 +80,13 @@ class Measured:
         """Return the two players of a pair by number, the upper one first."""
         return self.field.numbers[pair[0]], self.field.numbers[pair[1]]
 
+    def gap(self, pair: Pair) -> HalfPoints:
+        """Return the score difference of a pair, in half points."""
+        return HalfPoints(int(self.field.score[pair[0]] - self.field.score[pair[1]]))
+
     def inside(self, pair: Pair) -> bool:
         """Tell whether the pair is inside a score group: both have the same score."""
-        return bool(self.field.score[pair[0]] == self.field.score[pair[1]])
+        return not self.gap(pair)
 
 
 def event_before(event: Event, this: Round) -> Event:
@@ -140,6 +150,18 @@ def first_difference(before: Measured, after: Measured) -> Step | None:
         was, will = before.totals[each.code], after.totals[each.code]
         if was != will:
             new = [pair for pair in after.pairs if pair not in before.costs]
-            dear = sorted((p for p in new if after.costs[p][at]), key=lambda p: -after.costs[p][at])
-            return Step(each.code, was, will, tuple(map(after.numbers, dear)))
+            price = {pair: after.costs[pair][at] for pair in new}
+            wider = each.code == "score" and _spread(after) > _spread(before)
+            if wider:
+                price = {pair: after.gap(pair) for pair in new}
+            elif each.code == "score":  # the other part of it: what two have in common
+                price = {pair: cost - after.gap(pair) ** 2 for pair, cost in price.items()}
+            dear = sorted((pair for pair in new if price[pair]), key=lambda pair: -price[pair])
+            boards = tuple(map(after.numbers, dear))
+            return Step(each.code, was, will, boards, after.gap(dear[0]) if wider else NO_GAP)
     return None
+
+
+def _spread(drawn: Measured) -> int:
+    """Return the sum of the squared score differences, in half points."""
+    return sum(drawn.gap(pair) ** 2 for pair in drawn.pairs)

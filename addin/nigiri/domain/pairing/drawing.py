@@ -68,6 +68,7 @@ class Drawn(NamedTuple):
     byes -- who sits out; empty when the number is even
     idle -- players to whom the system of the round gives neither a game nor a bye
     notes -- remarks of the system, in sentences
+    together -- the players who were paired with one another by the criteria, part by part
     """
 
     round: Round
@@ -76,6 +77,7 @@ class Drawn(NamedTuple):
     byes: tuple[Bye, ...]
     idle: tuple[PlayerId, ...] = ()
     notes: tuple[str, ...] = ()
+    together: tuple[tuple[PlayerId, ...], ...] = ()
 
 
 def draw(  # noqa: PLR0913 -- all but two are what the director decided beforehand
@@ -103,7 +105,7 @@ def draw(  # noqa: PLR0913 -- all but two are what the director decided beforeha
     free = _without(free, chain(*wished))
     promises = promised_byes(event, round_number, free)
     fixture = round_fixture(event, round_number, _without(free, promises))
-    paired, out = _paired(event, round_number, fixture.fields, byes)
+    paired, out, together = _paired(event, round_number, fixture.fields, byes)
     paired += [
         Board(make_game(event, round_number, pair), costs={}, locked=True) for pair in wished
     ]
@@ -115,7 +117,7 @@ def draw(  # noqa: PLR0913 -- all but two are what the director decided beforeha
         raise Forbidden(_nobody(event, round_number, fixture.byes or fixture.idle))
     chosen = (Bye(player, forced=True) for player in byes or ())
     sitting = (*chosen, *map(Bye, (*promises, *fixture.byes)), *out)
-    return _drawn(event, round_number, boards, sitting, fixture)
+    return _drawn(event, round_number, boards, sitting, fixture)._replace(together=together)
 
 
 def _nobody(event: Event, round_number: int, alone: Sequence[PlayerId]) -> str:
@@ -170,18 +172,20 @@ def _paired(
     round_number: int,
     fields: Sequence[Sequence[PlayerId]],
     byes: Sequence[PlayerId] | None,
-) -> tuple[list[Board], list[Bye]]:
-    """Return the boards of all fields, each paired by the criteria, and the byes in them.
+) -> tuple[list[Board], list[Bye], tuple[tuple[PlayerId, ...], ...]]:
+    """Return the boards of all fields, each paired by the criteria, the byes, and their parts.
 
     byes -- the director's choice, as in `draw`; where there are several fields it applies to none
     """
     criteria, boards, sitting_out = in_order(event.settings), list[Board](), list[Bye]()
+    together: list[tuple[PlayerId, ...]] = []
     for field in fields:
         own = byes if len(fields) == 1 else None
         for playing, out in sittings(event, round_number, field, own):
             boards += _boards(event, round_number, playing, criteria)
             sitting_out += out
-    return boards, sitting_out
+            together.append(tuple(playing))
+    return boards, sitting_out, tuple(together)
 
 
 def drawable(

@@ -34,6 +34,7 @@ GB | UK | Great Britain | England | Scotland | Wales | Northern Ireland
 GB | Grande-Bretagne | Angleterre | Écosse | Pays de Galles | Großbritannien | Schottland
 GR | Hellas | GRE | EL
 HK | Hong Kong | Hongkong
+HM | Heard & McDonald Islands
 HR | CRO
 IE | Republic of Ireland | Éire
 KR | Korea | Republic of Korea | Corée
@@ -48,6 +49,7 @@ PT | POR
 RU | Russian Federation
 SI | SLO
 SZ | Swaziland
+TF | French Southern Territories
 TL | East Timor
 TR | Turkey
 TW | Chinese Taipei

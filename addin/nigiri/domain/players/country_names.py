@@ -1,5 +1,5 @@
 # ruff: noqa: E501 -- a country a line
-"""Letters and names of countries (ISO 3166-1, and XK), as Unicode's CLDR 47 has them.
+"""Letters and names of countries (ISO 3166-1, and XK), as Unicode's CLDR 49 has them.
 
 Not edited by hand: `python -m tests.domain.country_names` makes it of what Babel knows. What people
 say besides is in countries.py.
@@ -102,7 +102,7 @@ GU | GUM | Guam
 GW | GNB | Guinea-Bissau | Guinée-Bissau
 GY | GUY | Guyana
 HK | HKG | Hong Kong SAR China | R.A.S. chinoise de Hong Kong | Sonderverwaltungsregion Hongkong
-HM | HMD | Heard & McDonald Islands | Îles Heard-et-MacDonald | Heard und McDonaldinseln
+HM | HMD | Heard Island & McDonald Islands | Îles Heard-et-MacDonald | Heard und McDonaldinseln
 HN | HND | Honduras
 HR | HRV | Croatia | Croatie | Kroatien
 HT | HTI | Haiti | Haïti
@@ -205,7 +205,7 @@ SC | SYC | Seychelles | Seychellen
 SD | SDN | Sudan | Soudan
 SE | SWE | Sweden | Suède | Schweden
 SG | SGP | Singapore | Singapour | Singapur
-SH | SHN | St. Helena | Sainte-Hélène
+SH | SHN | St. Helena, Ascension & Tristan da Cunha | Sainte-Hélène | St. Helena
 SI | SVN | Slovenia | Slovénie | Slowenien
 SJ | SJM | Svalbard & Jan Mayen | Svalbard et Jan Mayen | Spitzbergen und Jan Mayen
 SK | SVK | Slovakia | Slovaquie | Slowakei
@@ -222,7 +222,7 @@ SY | SYR | Syria | Syrie | Syrien
 SZ | SWZ | Eswatini
 TC | TCA | Turks & Caicos Islands | Îles Turques-et-Caïques | Turks- und Caicosinseln
 TD | TCD | Chad | Tchad | Tschad
-TF | ATF | French Southern Territories | Terres australes françaises | Französische Süd- und Antarktisgebiete
+TF | ATF | French Southern and Antarctic Lands | Terres australes françaises | Französische Süd- und Antarktisgebiete
 TG | TGO | Togo
 TH | THA | Thailand | Thaïlande
 TJ | TJK | Tajikistan | Tadjikistan | Tadschikistan

@@ -57,13 +57,14 @@ def band_starts(settings: Settings, players: Sequence[int]) -> tuple[HalfPoints,
 def propose_bands(ranks: Iterable[Rank], rounds: int) -> tuple[Rank, ...]:
     """Return the weakest rank of each band, from the top, for players of these ranks (A5).
 
-    The top band is of those whom the bar would take (B2), with the ranks below that nobody has.
+    The top band is of those whom the bar would take (B2), with the ranks below that nobody has, as
+    far as B2's depth goes.
     """
     entries = sorted(ranks)
     top = propose_bar(entries, rounds)
     if top is None:
         return ()
     alike = (line for line in top.lines if line.players == top.line.players)
-    lowest = min(line.rank for line in alike if line.verdict != "deep")
+    lowest = min((line.rank for line in alike if line.verdict != "deep"), default=top.bar)
     further = range(lowest.steps - 1, entries[0].steps - 1, -1)
     return (lowest, *map(Rank, further))

@@ -3,17 +3,20 @@
 proposal   the bar is                                                                  source
 rounds     the lowest grade whose group has the size of SIZES, never deeper than two    B2
            below the highest entry and never of more than 2 to the rounds; of grades that
-           make the same group the highest, which somebody holds
+           make the same group the highest, which somebody holds. Where none does, the
+           highest whose group has the least size
 congress   the lowest grade from 4 dan up with at most 67 players at or above it,       E5
            not counting those who are qualified for the league already
 
 Who enters at or above the bar is the top group and starts at it (start_scores.py); who had better
 not be in it, such as somebody who misses a round: top_group.py.
 
-Where no grade satisfies B2, its depth comes before its sizes: the lowest grade that makes no group
-too large, and if all do, the highest. Requirements that are not met are reported (house rule).
-Grades below the weakest entry are not tried. Sizes for one and two rounds, and for more than ten,
-are ours.
+Where no grade satisfies B2, its least size comes before its depth: a bar counteracts the advantage
+of the strongest, and one player alone above a gap in the grades is first whatever happens (house
+rule). If the group then exceeds 2 to the rounds, the next grade above it is the other choice, and
+the director is asked. All players together may be fewer than the least size, too few for the
+rounds: then the depth counts, but nobody is alone. Requirements that are not met are reported.
+Sizes for one and two rounds, and for more than ten, are ours.
 """
 
 from __future__ import annotations
@@ -36,6 +39,8 @@ SIZES: Mapping[int, tuple[int, int]] = {
     9: (10, 26), 10: (11, 30), 11: (11, 30),
 }  # fmt: skip  # pairs, several a line
 FIRST = 1
+#: The least top group where all players are fewer than the table wants.
+PAIR = 2
 #: B2: so many grades below the highest entry the bar may lie.
 DEEPEST = 2
 #: E5.
@@ -58,8 +63,8 @@ class BarLine(NamedTuple):
 class BarProposal(NamedTuple):
     """The proposed bar, with the numbers behind it.
 
-    lines -- the grades tried, in the order of trying: from the top under "rounds", from 4 dan up
-    under "congress"
+    lines -- the grades tried, in the order of trying: under "rounds" from the top, first all, then
+    those that somebody holds; from 4 dan up under "congress"
     least, most -- players that the top group should have; limit -- that it never should exceed
     """
 
@@ -79,6 +84,27 @@ class BarProposal(NamedTuple):
         """Tell whether the bar meets all requirements of its rule."""
         return self.line.verdict == "fits"
 
+    @property
+    def unmet(self) -> tuple[str, ...]:
+        """Return the verdicts on the bar: what it does not meet, the depth before the size."""
+        line = self.line
+        if line.verdict != "deep":
+            return () if self.met else (line.verdict,)
+        size = _verdict(line.players, self.least, self.most, self.limit)
+        return ("deep",) if size == "fits" else ("deep", size)
+
+    @property
+    def other(self) -> BarLine | None:
+        """Return the next higher grade that makes a smaller group, to be chosen instead.
+
+        None unless the bar's group exceeds the limit; then the other one is too small.
+        """
+        if self.line.players <= self.limit:
+            return None
+        smaller = [line for line in self.lines if line.players < self.line.players]
+        most = max((line.players for line in smaller), default=0)
+        return next((line for line in smaller if line.players == most), None)
+
 
 def grade_points(rank: Rank) -> HalfPoints:
     """Return the start score of a grade, in half points: 1d 0, 1k -1, 3d 2 points (B1)."""
@@ -92,13 +118,18 @@ def propose_bar(ranks: Iterable[Rank], rounds: int) -> BarProposal | None:
         return None
     (least, most), limit = SIZES[min(rounds, max(SIZES))], 2**rounds
     highest, weakest = entries[-1], entries[0]
-    lines = []
-    for depth in range(min(DEEPEST + 1, highest.steps - weakest.steps) + 1):
-        rank = Rank(highest.steps - depth)
-        players = sum(entry >= rank for entry in entries)
-        verdict = "deep" if depth > DEEPEST else _verdict(players, least, most, limit)
-        lines.append(BarLine(rank, players, verdict))
-    return BarProposal(_lowest(lines).rank, tuple(lines), least, most, limit)
+    near = range(highest.steps, max(weakest.steps, highest.steps - DEEPEST - 1) - 1, -1)
+    held = sorted({entry.steps for entry in entries if entry.steps < near[-1]}, reverse=True)
+    wanted = least if len(entries) >= least else min(PAIR, len(entries))
+    lines: list[BarLine] = []
+    for steps in (*near, *held):
+        if steps not in near and lines[-1].players >= wanted:
+            break
+        players = sum(entry.steps >= steps for entry in entries)
+        deep = highest.steps - steps > DEEPEST
+        verdict = "deep" if deep else _verdict(players, least, most, limit)
+        lines.append(BarLine(Rank(steps), players, verdict))
+    return BarProposal(_chosen(lines, wanted, least).rank, tuple(lines), least, most, limit)
 
 
 def _verdict(players: int, least: int, most: int, limit: int) -> str:
@@ -108,16 +139,17 @@ def _verdict(players: int, least: int, most: int, limit: int) -> str:
     return "few" if players < least else "fits"
 
 
-def _lowest(lines: Sequence[BarLine]) -> BarLine:
-    """Return the lowest that fits, else the lowest that is too small, else the highest.
+def _chosen(lines: Sequence[BarLine], wanted: int, least: int) -> BarLine:
+    """Return the lowest that fits, else the highest of the size wanted.
 
-    Of grades that make the same group it is the highest, which is the one that somebody holds.
+    Where fewer are wanted than the least of the table, the lowest that is not too deep fits. Of
+    grades that make the same group it is the highest, which is the one that somebody holds.
     """
-    for verdict in ("fits", "few"):
-        sizes = [line.players for line in lines if line.verdict == verdict]
-        if sizes:
-            return next(line for line in lines if line.players == sizes[-1])
-    return lines[0]
+    fitting = {"fits"} if wanted == least else {"fits", "few"}
+    sizes = [line.players for line in lines if line.players >= wanted]
+    fits = [line.players for line in lines if line.players >= wanted and line.verdict in fitting]
+    size = (fits[-1:] or sizes)[0]
+    return next(line for line in lines if line.players == size)
 
 
 def propose_top_bar(ranks: Iterable[Rank], league: Iterable[Rank] = ()) -> BarProposal | None:

@@ -8,14 +8,17 @@ grade       the director's, for prizes         the grade's score: there is no ba
 bands       whole ranks of the ratings         the band's score, by its separation     A5
 none        the director's, for prizes         0                                       B17
 
-A start score stays for the whole event, whoever comes or leaves. A latecomer has the one of their
-rank like everybody; the rounds before are missed ones, and count as such (model/scoring.py).
+A start score stays for the whole event, whoever comes or leaves, and whatever becomes of the number
+of rounds: what blank settings meant when round 1 was drawn is written into them (`meant`). A
+latecomer has the start of their rank like everybody; the rounds before are missed ones, and count
+as such (model/scoring.py).
 
 The director's choice comes first: a player's own start score, then that typed for the player's
 section; a player's own section before that of the rank. Under "bar" who is put into section 1
 starts at the bar, and who is put below it at least a point lower. As long as the director has cut
-no sections, bar and bands are those proposed for the starters. The points of a grade, and the
-proposed bar: bar.py; bands: bands.py.
+no sections, bar and bands are those proposed for the starters; with them the end of section 1 is
+the bar, unless there is one in the settings. The points of a grade, and the proposed bar: bar.py;
+bands: bands.py.
 """
 
 from __future__ import annotations
@@ -178,6 +181,25 @@ def _zero(event: Event) -> HalfPoints:
     return grade_points(min(lowest, _bar_in_force(event) or lowest))
 
 
+def meant(event: Event) -> Mapping[str, int | Rank]:
+    """Return the meanings of blank settings on which start scores rest, by key (M3, B2).
+
+    The gap by the number of rounds, unless every section has a start of its own; the proposed bar,
+    as long as no section ends there; the rank that starts with 0 where that is the lowest of those
+    who start. A setting that the start rule does not use is not there, nor one that is not blank.
+    """
+    settings, found = event.settings, dict[str, int | Rank]()
+    rule, bar = settings.start_rule, bar_rank(event) if bar_is_proposed(event) else None
+    own = event.sections and all(section.start is not None for section in event.sections)
+    if rule == "sections" and settings.gap is None and not own:
+        found["gap"] = gap(settings)
+    if bar is not None:
+        found["bar"] = bar
+    if rule in BY_GRADE and settings.zero_up == "yes" and not (settings.zero or settings.floor):
+        found["zero"] = Rank(_zero(event) // POINT + 1)
+    return found
+
+
 def _bar_in_force(event: Event) -> Rank | None:
     """Return the bar, the weakest rank at which all start alike; None where there is none."""
     return bar_rank(event) if event.settings.start_rule == "bar" else None
@@ -205,6 +227,11 @@ def _bar(event: Event) -> Rank | None:
         return event.settings.bar or cut[0]
     proposal = bar_proposal(event)
     return None if proposal is None else proposal.bar
+
+
+def bar_is_proposed(event: Event) -> bool:
+    """Tell whether the bar in force is one that nobody chose, and no draw fixed."""
+    return event.settings.start_rule == "bar" and not (event.settings.bar or event.sections)
 
 
 def _banded(event: Event) -> Boundaries:

@@ -137,7 +137,7 @@ def _tell_weights(pairing: AttributeReader, left_out: LeftOut) -> None:
             left_out.item("lost.set.weights", f"{name} {typed}")
 
 
-_USUAL_ROUNDS = 5
+_USUAL_ROUNDS, _USUAL_BAR = 5, Rank(4)
 _BOARDS = (19, 13, 9)
 _MOST_HALVES = 40
 _LONGEST_TIME, _LONGEST_PERIOD, _MOST_STONES = 999, 3600, 100
@@ -225,7 +225,7 @@ def _starts(general: AttributeReader, places: Placement, left_out: LeftOut) -> d
         scoring = replace(scoring, score=scoring.victories, seen=scoring.seen_victories)
     return {
         "start_rule": "none" if plain else "bar",
-        "bar": general.rank("genmmbar") or usual.bar,
+        "bar": general.rank("genmmbar") or _USUAL_BAR,
         "floor": general.rank("genmmfloor") or usual.floor,
         "zero": general.rank("genmmzero") or Rank(WEAKEST),
         "zero_up": "no",

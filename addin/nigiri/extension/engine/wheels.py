@@ -1,8 +1,9 @@
 """The libraries of the engine: which wheels, with their sums, and how they are fetched from PyPI.
 
 wheels.txt is a file of requirements as pip reads it, every wheel of every system with its sum. It
-is made by `make wheels` (`python -m nigiri.extension.engine.wheels`), never by hand. A library has
-the same version everywhere, so that the wheels for several versions of Python fit into one folder.
+is made by `make wheels` (`python -m nigiri.extension.engine.wheels LIST`), never by hand, with the
+versions of a list of .ci/locks: those that were tried. A library has the same version everywhere,
+so that the wheels for several versions of Python fit into one folder.
 """
 
 from __future__ import annotations
@@ -81,20 +82,21 @@ def refuse_unknown(wheels: Iterable[Path], lock: Path = LOCK) -> None:
             raise HostError(message("install.sum", file=wheel.name))
 
 
-def renew(names: Sequence[str] = LIBRARIES, systems: Iterable[System] = SYSTEMS.values()) -> str:
-    """Return the list anew, with the newest versions for which every system has a wheel.
-
-    The oldest Python decides on the versions: what is too new for it is for none.
-    """
-    chosen = list(systems)
-    first = _wheels(names, chosen[0], chosen[0].pythons[0])
-    pinned = [f"{name}=={version}" for name, (version, _, _) in first.items()]
+def renew(pinned: Sequence[str], systems: Iterable[System] = SYSTEMS.values()) -> str:
+    """Return the list anew, of libraries with their versions."""
     found: dict[str, dict[str, str]] = defaultdict(dict)
-    for system in chosen:
+    for system in systems:
         for python in system.pythons:
             for name, (version, file, digest) in _wheels(pinned, system, python).items():
                 found[f"{name}=={version}"][file] = digest
     return _HEAD + "".join(_entry(name, files) for name, files in sorted(found.items()))
+
+
+def tried(lock: str) -> list[str]:
+    """Return the libraries with their versions in a list of .ci/locks, its oldest Python's."""
+    found = re.findall(r"^([\w-]+)(==\S+)", lock, re.MULTILINE)
+    versions = dict(reversed(found))
+    return [name + versions[name.replace("_", "-")] for name in LIBRARIES]
 
 
 def _entry(name: str, files: dict[str, str]) -> str:
@@ -135,4 +137,5 @@ def _pip(*words: str) -> str:
 
 
 if __name__ == "__main__":
-    LOCK.write_text(renew(), encoding="utf-8", newline="\n")
+    told = tried(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    LOCK.write_text(renew(told), encoding="utf-8", newline="\n")

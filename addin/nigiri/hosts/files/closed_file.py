@@ -33,7 +33,8 @@ class ClosedFile(ABC):
     back.
 
     stale -- addresses of the user's own formulas whose values are outdated since the last `apply`
-    notes -- sentences on rights the file lost when it was written: its owner, its group
+    notes -- sentences on rights the file lost when it was written, its owner, its group, and on
+    states of another event that were put aside
     forgets -- whether texts that no cell shows any more go when it is written
     """
 

@@ -10,7 +10,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from nigiri.errors import ChangedSinceRead
-from nigiri.hosts.files.atomic_write import refuse_existing, write_safely
+from nigiri.hosts.files.atomic_write import refuse_existing, refuse_protected, write_safely
 from nigiri.hosts.files.open_elsewhere import refuse_if_open
 from nigiri.hosts.files.rights import lost_rights_sentences, rights_of
 from nigiri.hosts.files.state_store import keep_states
@@ -32,7 +32,7 @@ def commit(
     *,
     keeps_states: bool,
 ) -> tuple[str, ...]:
-    """Write new bytes into a file; return sentences on the rights that it lost.
+    """Write new bytes into a file; return sentences on rights that it lost, states put aside.
 
     renewed -- called with the file locked; returns the bytes that are there and the new ones, None
     when nothing is to be written
@@ -44,14 +44,15 @@ def commit(
         path = path.resolve()
         with _locked(path, deed) if keeps_states else nullcontext():
             refuse_if_open(path)
+            refuse_protected(path)  # before any state says that it was written
             found = renewed()
             if found is None:
                 return ()
             old, new = found
             rights = rights_of(path)
-            with keep_states(path, old, new, deed) if keeps_states else nullcontext():
+            with keep_states(path, old, new, deed) if keeps_states else nullcontext(()) as told:
                 lost = write_safely(path, new, lambda: _refuse_if_replaced(path, old))
-            return tuple(lost_rights_sentences(path, rights, lost))
+            return (*told, *lost_rights_sentences(path, rights, lost))
 
 
 def commit_new(path: Path, data: bytes, deed: Deed, *, keeps_states: bool) -> None:

@@ -22,10 +22,14 @@ from nigiri.errors import HostError
 from nigiri.hosts.files.button_snapshots import load_snapshot
 from nigiri.hosts.files.states import State, bytes_of, state_numbered, state_of, states_of
 from nigiri.hosts.xlsx.trouble import directors_words
-from nigiri.workbook.log import newest_seal
+from nigiri.workbook.log import newest_seal, timings
 from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.event import event_id, event_name
+from nigiri.workbook.read.table_finder import find
 
 if TYPE_CHECKING:
+    import datetime as dt
     from pathlib import Path
 
     from nigiri.hosts.files.closed_file import ClosedFile
@@ -39,6 +43,8 @@ class FileHistory(NamedTuple):
     last -- the workbook as the last command left the file, None where no state says so
     last_known -- the same, or a later snapshot of a button in the open document; differences from
     it are edits by hand
+    aside -- the name of the event whose states are beside the file, where it is another one: then
+    there are none of this one; None usually
     """
 
     data: bytes
@@ -47,6 +53,7 @@ class FileHistory(NamedTuple):
     state: State | None
     last: Workbook | None
     last_known: Workbook | None
+    aside: str | None = None
 
     @property
     def latest(self) -> State | None:
@@ -75,7 +82,7 @@ class FileHistory(NamedTuple):
 def file_history(file: ClosedFile, *, damaged: bool = False) -> FileHistory:
     """Return a file with its states; HostError when the file cannot be read.
 
-    damaged -- bytes that are no workbook become an empty one, instead of an error
+    damaged -- bytes that are no workbook, or no file, become an empty one instead of an error
     """
     data, workbook = _look(file, damaged=damaged)
     with directors_words(file.path):
@@ -86,6 +93,9 @@ def file_history(file: ClosedFile, *, damaged: bool = False) -> FileHistory:
     if base is None:
         return FileHistory(data, workbook, states, state, None, load_snapshot(file.path, workbook))
     last = workbook if state is not None and base.sha == state.sha else _read(file, base)
+    if state is None and last is not None and _is_another_event(last, workbook):
+        left = load_snapshot(file.path, workbook)
+        return FileHistory(data, workbook, (), None, None, left, aside=event_name(last))
     left = last if _same_deed(last, workbook) else load_snapshot(file.path, workbook) or last
     return FileHistory(data, workbook, states, state, last, left)
 
@@ -145,7 +155,10 @@ def _look(file: ClosedFile, *, damaged: bool) -> tuple[bytes, Workbook]:
         if not damaged:
             raise
     with directors_words(file.path):
-        return file.read(), Workbook()
+        try:
+            return file.read(), Workbook()
+        except FileNotFoundError:
+            return b"", Workbook()
 
 
 def _read(file: ClosedFile, state: State) -> Workbook | None:
@@ -153,3 +166,26 @@ def _read(file: ClosedFile, state: State) -> Workbook | None:
     with suppress(HostError):
         return workbook_as(file, state)
     return None
+
+
+def _is_another_event(before: Workbook, now: Workbook) -> bool:
+    """Tell whether a workbook is not what another one has become: a file was copied over it.
+
+    Two that have an id must have the same. A workbook that was copied for the next event has the
+    same one; then its name is another, and its round 1 is not drawn yet, or was on another day. A
+    name alone may be put right at any time, and a damaged Event sheet makes no other event.
+    """
+    was, is_now = event_id(before), event_id(now)
+    if was and is_now and was != is_now:
+        return True
+    if not was or "event" not in find(now).locations:
+        return False
+    renamed = plain(event_name(before)) != plain(event_name(now))
+    drawn = _first_drawn(before)
+    return renamed and (not is_now or (drawn is not None and drawn != _first_drawn(now)))
+
+
+def _first_drawn(workbook: Workbook) -> dt.date | None:
+    """Return the day on which round 1 was drawn, by the Log; None where it does not say so."""
+    first = next((each for each in timings(workbook) if each.number == 1), None)
+    return first.drawn.date() if first else None

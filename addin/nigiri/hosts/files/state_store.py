@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.hosts.files.atomic_write import (
     make_backup_folder,
+    make_folder_beside,
     refuse_existing,
     refuse_without_folder,
     write_safely,
@@ -30,12 +31,14 @@ from nigiri.hosts.files.states import (
     backups,
     copies_of,
     digest_of,
+    folder_aside,
     older_digest,
     older_folder,
     state_of,
 )
+from nigiri.hosts.files.write_lock import LOCK
 from nigiri.hosts.xlsx.trouble import read_file
-from nigiri.messages.message import said
+from nigiri.messages.message import message, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
 
     from nigiri.hosts.files.rights import Rights
     from nigiri.hosts.files.states import Deed
+    from nigiri.messages.message import Message
 
 MOST_STATES = 50
 """Of a closed file; in Excel Undo has its own: MOST_STEPS of hosts/excel/history.py, in
@@ -50,22 +54,40 @@ LibreOffice its own list (nigiri_office/undo_actions.py)."""
 
 
 @contextmanager
-def keep_states(path: Path, old: bytes | None, new: bytes, deed: Deed) -> Iterator[None]:
+def keep_states(
+    path: Path, old: bytes | None, new: bytes, deed: Deed
+) -> Iterator[tuple[Message, ...]]:
     """Keep the states of a file before and after a write inside; drop both when that fails.
 
     old -- None for a new file
+    Yields what is to be told: that states of another event were put aside.
     Raises OSError when the copies cannot be written; then the file must not be written.
     """
+    told = () if deed.aside is None else (_put_aside(path, deed.aside),)
     ring = _Ring(path, deed)
     try:
         ring.take_over()
         ring.add_written(new, None if old is None else ring.add_found(old))
         ring.write_list()
-        yield
+        yield told
     except BaseException:
         ring.forget()
         raise
     ring.tidy()
+
+
+def _put_aside(path: Path, event: str) -> Message:
+    """Move all states of another event into a folder of their own; return the sentence on it.
+
+    The lock of the file stays. The list goes last: copies without it are states without words.
+    """
+    folder, aside = backup_folder(path), folder_aside(path)
+    there = [file for file in folder.iterdir() if file.name not in {LOCK, LIST}]
+    make_folder_beside(path, aside)
+    for file in (*there, folder / LIST):
+        with suppress(FileNotFoundError):
+            file.replace(aside / file.name)
+    return message("command.back.put-aside", file=path.name, event=event, folder=aside.name)
 
 
 class _Ring:
@@ -78,7 +100,8 @@ class _Ring:
         """Begin with the existing states."""
         refuse_without_folder(path)
         self.path, self.folder, self.deed = path, backup_folder(path), deed
-        self.there = copies_of(path)
+        # Nor are those of an older version this event's: the list says that they were seen.
+        self.there = () if deed.aside is not None else copies_of(path)
         self.states = [each.state for each in self.there]
         self.time = deed.now.replace(tzinfo=None).isoformat(" ", "seconds")
         self.list = self.folder / LIST

@@ -23,6 +23,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from contextlib import suppress
+from itertools import chain, count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.errors import HostError
@@ -38,6 +40,8 @@ VERSION = 1
 LIST = "history.json"
 #: How the folder of states ends; it begins with the whole name of the workbook.
 _STATES = " states"
+#: What follows on it where they are of another event, whose file was replaced by this one.
+_ASIDE = " before"
 _COUNTER = re.compile(r" (\d{6,})\.[^.]+$")
 DEEDS_ONLY = "deeds_only"
 """What a list says whose messages hold no next step (Deed.kept); older lists do not say it."""
@@ -72,6 +76,7 @@ class Deed(NamedTuple):
     found -- edits since the command before, in words
     back_to -- the state that is put back; undo -- a further undo then goes back further
     language -- in which the messages are kept: that of the event
+    aside -- the name of another event, whose states are there and are put aside; None usually
     """
 
     now: dt.datetime
@@ -82,6 +87,7 @@ class Deed(NamedTuple):
     back_to: State | None = None
     undo: bool = False
     language: str = "en"
+    aside: str | None = None
 
     @property
     def kept(self) -> tuple[str, ...]:
@@ -107,6 +113,13 @@ class _List(NamedTuple):
 def backup_folder(path: Path) -> Path:
     """Return the folder of a workbook's backups, beside it."""
     return path.with_name(path.name + _STATES)
+
+
+def folder_aside(path: Path) -> Path:
+    """Return a free name for the folder of states of another event, whose file was replaced."""
+    numbers = chain([""], (f" {number}" for number in count(2)))
+    names = (path.with_name(f"{path.name}{_STATES}{_ASIDE}{number}") for number in numbers)
+    return next(name for name in names if not name.exists())
 
 
 def older_folder(path: Path) -> Path:
@@ -148,6 +161,8 @@ def states_of(path: Path) -> tuple[State, ...]:
 def copies_of(path: Path) -> tuple[StateCopy, ...]:
     """Return the states of a workbook with their copies, oldest first; links are followed."""
     path = path.resolve()
+    with suppress(FileNotFoundError):
+        backup_folder(path).stat()  # raises where the name leaves no room for that of its copies
     listed = _listed(backup_folder(path))
     own = _copies_in(path, backup_folder(path), listed.states)
     older = older_digest(path)

@@ -46,17 +46,23 @@ WORDS = {
         "{who} hat {value:# Partie|# Partien} verloren, mehr als alle anderen, die in Frage kommen."
     ),
     "answer.bye.lost.weakest": (
-        "{who} hat {value:# Partie|# Partien} verloren, und niemand mehr als das. So viele "
-        "{others:hat auch # weiterer|haben auch # weitere}, und {who} ist davon am schwächsten."
+        "{who} hat {value:# Partie|# Partien} verloren, und niemand sonst, der in Frage kommt, "
+        "mehr als das. So viele {others:hat auch # weiterer|haben auch # weitere}, und {who} ist "
+        "davon am schwächsten."
     ),
     "answer.bye.lost.home.only": (
-        "{who} hat {value:# Partie|# Partien} verloren; sonst hat niemand vom Ausrichter so "
-        "viele verloren."
+        "{who} hat {value:# Partie|# Partien} verloren; sonst hat niemand vom Ausrichter, der in "
+        "Frage kommt, so viele verloren."
     ),
     "answer.bye.lost.home.weakest": (
-        "{who} hat {value:# Partie|# Partien} verloren, und niemand mehr als das. So viele "
-        "{others:hat auch # weiterer|haben auch # weitere} vom Ausrichter, und {who} ist davon "
-        "am schwächsten."
+        "{who} hat {value:# Partie|# Partien} verloren, und niemand sonst, der in Frage kommt, "
+        "mehr als das. So viele {others:hat auch # weiterer|haben auch # weitere} vom Ausrichter, "
+        "und {who} ist davon am schwächsten."
+    ),
+    "answer.bye.lost.host.weakest": (
+        "{who} hat {value:# Partie|# Partien} verloren, und niemand sonst vom Ausrichter, der in "
+        "Frage kommt, mehr als das. So viele {others:hat auch # weiterer|haben auch # weitere} "
+        "davon, und {who} ist am schwächsten."
     ),
     "answer.bye.lost": "{who} hat {value:# Partie|# Partien} verloren.",
     "answer.bye.lost.none": "{who} hat noch keine Partie verloren.",
@@ -84,11 +90,12 @@ WORDS = {
         "ist davon am schwächsten."
     ),
     "answer.bye.score.only": (
-        "{who} hat {value:# Punkt|# Punkte}, am wenigsten von allen, die noch kein Freilos hatten."
+        "{who} hat {value:# Punkt|# Punkte}, weniger als alle anderen, die in Frage kommen."
     ),
     "answer.bye.score.weakest": (
-        "{who} hat {value:# Punkt|# Punkte}, und niemand hat weniger. So viele {others:hat auch "
-        "# weiterer|haben auch # weitere}, und {who} ist davon am schwächsten."
+        "{who} hat {value:# Punkt|# Punkte}, und niemand sonst, der in Frage kommt, hat weniger. "
+        "So viele {others:hat auch # weiterer|haben auch # weitere}, und {who} ist davon am "
+        "schwächsten."
     ),
     "answer.bye.score": "{who} hat {value:# Punkt|# Punkte}.",
     "answer.bye.passed": "{who} käme zuerst, aber dann ließen sich nicht alle anderen paaren.",
@@ -209,22 +216,22 @@ WORDS = {
     "shared.state": "gleiche Region",
     "shared.country": "gleiches Land",
     "shared.family": "gleicher Nachname",
-    "cost.apart": (
-        "gleicher Verein, gleiche Stadt oder Familie: jedes andere Paar wäre in einer Zeile "
-        "weiter oben schlechter"
-    ),
-    "cost.rematch": "sie haben schon gegeneinander gespielt: sonst war niemand möglich",
-    "cost.title": "spielt um den Titel, und sonst ist dafür niemand mit gleichen Punkten frei",
+    "cost.apart": "gleicher Verein, gleiche Stadt oder Familie",
+    "cost.rematch": "sie haben schon gegeneinander gespielt",
+    "cost.title": "hier geht es um den Titel, aber nicht für beide mit gleichen Punkten",
     "cost.boundaries": "Abstand in Punktgruppen: {cost}",
     "cost.again": "wie oft beide schon hoch- oder runtergelost wurden: {cost}",
     "cost.balanced": "runter- minus hochgelost, im Quadrat, nach dieser Partie: {cost}",
-    "cost.wishes": "ein Wunsch bleibt offen: die Zeilen darüber zählen mehr",
-    "cost.children": "ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist",
+    "cost.wishes": "ein Wunsch bleibt offen",
+    "cost.children": "ein Kind ohne Sieg: je schwächer das Gegenüber, desto besser",
     "cost.handicap": "Steine: {cost}",
-    "cost.third": "dreimal in Folge dieselbe Farbe: {cost}×, das war nicht zu vermeiden",
+    "cost.third": "dreimal in Folge dieselbe Farbe: {cost}×",
     "cost.later": (
         "in früheren Runden getrennt gehalten; in den letzten Runden zählt es am wenigsten"
     ),
+    "cost.fewer.never": "weniger solche Tische waren nicht möglich",
+    "cost.fewer.worse": "mit weniger solchen Tischen schlechter: {cost}",
+    "cost.fewer.lot": "weniger solche Tische wären genauso gut, und das Los hat entschieden",
     "answer.title": "Runde {round}, Tisch {table}: {white} (Weiß) – {black} (Schwarz)",
     "answer.criterion": "Kriterium",
     "answer.here": "Hier",
@@ -245,6 +252,9 @@ WORDS = {
         "{floaters} aus der Punktgruppe von {group} mit {score} {floaters:muss|müssen} hinaus, "
         "damit alle gepaart werden können"
     ),
+    "answer.group.left": (
+        "{floaters} aus der Punktgruppe von {group} mit {score} {floaters:ist|sind} hinaus"
+    ),
     "answer.floated.never": "beide wurden noch nie so hoch- oder runtergelost",
     "answer.floated": "{who} wurde schon {times}× so hoch- oder runtergelost",
     "answer.floats.down.bottom": "{who} wird runtergelost: am schwächsten in der Punktgruppe",
@@ -253,25 +263,36 @@ WORDS = {
     "answer.floats.up.bottom": "{who} wird hochgelost: am schwächsten in der Punktgruppe",
     "answer.floats.up.middle": "{who} wird hochgelost: in der Mitte der Punktgruppe",
     "answer.floats.up.top": "{who} wird hochgelost: am stärksten in der Punktgruppe",
-    "answer.floats.others": (
-        "{who} wird hoch- oder runtergelost statt {others}: sonst würde eine Zeile weiter oben "
-        "schlechter"
+    "answer.floats.down.too": "{who} wird runtergelost: danach an der Reihe in der Punktgruppe",
+    "answer.floats.up.too": "{who} wird hochgelost: danach an der Reihe in der Punktgruppe",
+    "answer.floats.never": (
+        "{who} wird hoch- oder runtergelost statt {others}: sonst bliebe jemand übrig"
     ),
+    "answer.floats.worse": (
+        "{who} wird hoch- oder runtergelost statt {others}: sonst schlechter: {cost}"
+    ),
+    "answer.floats.lot": (
+        "{who} wird hoch- oder runtergelost und nicht {others}: das Los hat entschieden"
+    ),
+    "answer.floats.unknown": "{who} wird hoch- oder runtergelost und nicht {others}",
     "answer.floats.unlike": "{who} wurde noch nicht hoch- oder runtergelost, anders als {others}",
     "answer.halves.kept": "je einer aus jeder Hälfte",
     "answer.halves.first": (
         "die Hälften haben schon zu oft gegeneinander gespielt: von oben her bekommt jeder den "
         "ersten neuen Gegner"
     ),
-    "answer.halves.broken": (
-        "beide aus derselben Hälfte: sonst würde eine Zeile weiter oben schlechter, oder jemand "
-        "bliebe übrig"
-    ),
+    "answer.halves.broken": "beide aus derselben Hälfte",
     "answer.pattern": "nach dem Muster",
     "answer.pattern.met": "das Muster gibt {partner}: sie haben schon gegeneinander gespielt",
     "answer.pattern.shared": "das Muster gibt {partner}: {shared}",
-    "answer.pattern.others": (
+    "answer.pattern.never": (
         "das Muster gibt {partner}: aber dann lassen sich nicht alle anderen paaren"
+    ),
+    "answer.pattern.worse": "das Muster gibt {partner}: aber dann schlechter: {cost}",
+    "answer.pattern.lot": "das Muster gibt {partner}: genauso gut, und das Los hat entschieden",
+    "answer.pattern.unknown": "das Muster gibt {partner}",
+    "answer.pattern.apart": (
+        "das Muster gibt {partner}; solche Paare werden getrennt gehalten ({shared})"
     ),
     "answer.colours": "öfter Weiß als Schwarz: {upper} {upper_balance}, {lower} {lower_balance}",
     "answer.lot": "entscheidet, wo sonst alles gleich ist",
@@ -300,6 +321,10 @@ WORDS = {
     "answer.yours.nobody": "✎ von Hand: dieses Freilos; nach der Regel hat es hier niemand.",
     "answer.else": "Ohne dieses Paar gäbe es {come} statt {gone}: {what}",
     "answer.else.none": "Ohne dieses Paar lässt sich die Runde nicht auslosen.",
+    "answer.else.none.given": (
+        "Mit den Freilosen und den von Hand gesetzten Paaren lässt sich die Runde ohne dieses "
+        "Paar nicht auslosen."
+    ),
     "answer.else.worse": "{criterion}: {more} mehr ({before} → {after}), bei {where}.",
     "answer.else.better": (
         "{criterion}: {less} weniger ({before} → {after}), also besser, aber so wurde die Runde "
@@ -313,19 +338,45 @@ WORDS = {
         "Spieler}."
     ),
     "answer.words.same.only": "Nur diese beiden haben {score:# Punkt|# Punkte}.",
+    "answer.words.same.only.here": (
+        "In dieser Auslosung haben nur diese beiden {score:# Punkt|# Punkte}."
+    ),
     "answer.words.apart": "{upper} hat {mine:# Punkt|# Punkte}, {lower} hat {theirs}.",
+    "answer.words.elsewhere": (
+        "{others:# weiterer Spieler hat|# weitere Spieler haben} {score:# Punkt|# Punkte}, aber "
+        "nicht in dieser Auslosung."
+    ),
     "answer.words.group.alone": "Sonst hat niemand {score:# Punkt|# Punkte}.",
+    "answer.words.group.alone.here": (
+        "In dieser Auslosung hat sonst niemand {score:# Punkt|# Punkte}."
+    ),
     "answer.words.group.met": (
         "{who} hat schon gegen alle anderen mit {score:# Punkt|# Punkten} gespielt."
+    ),
+    "answer.words.group.met.here": (
+        "{who} hat schon gegen alle anderen in dieser Auslosung mit {score:# Punkt|# Punkten} "
+        "gespielt."
     ),
     "answer.words.group.odd": (
         "{group:# Spieler hat|# Spieler haben} {score:# Punkt|# Punkte}, eine ungerade Zahl: einer "
         "davon musste gegen jemanden mit anderer Punktzahl spielen."
     ),
-    "answer.words.group.floaters": (
+    "answer.words.group.never": (
         "Von den {group:# Spieler|# Spielern} mit {score:# Punkt|# Punkten} {floaters:musste "
         "#|mussten #} gegen jemanden mit anderer Punktzahl spielen, damit alle gepaart werden "
         "konnten."
+    ),
+    "answer.words.group.worse": (
+        "Von den {group:# Spieler|# Spielern} mit {score:# Punkt|# Punkten} {floaters:spielte "
+        "#|spielten #} gegen jemanden mit anderer Punktzahl: sonst {cost}."
+    ),
+    "answer.words.group.lot": (
+        "Von den {group:# Spieler|# Spielern} mit {score:# Punkt|# Punkten} {floaters:spielte "
+        "#|spielten #} gegen jemanden mit anderer Punktzahl: das Los hat entschieden."
+    ),
+    "answer.words.group.unknown": (
+        "Von den {group:# Spieler|# Spielern} mit {score:# Punkt|# Punkten} {floaters:spielte "
+        "#|spielten #} gegen jemanden mit anderer Punktzahl."
     ),
     "answer.words.floated": "{who} wurde schon {times:einmal|#-mal} so hoch- oder runtergelost.",
     "answer.words.down.bottom": "{who} ist davon am schwächsten und wird runtergelost.",
@@ -334,10 +385,14 @@ WORDS = {
     "answer.words.up.bottom": "{who} ist davon am schwächsten und wird hochgelost.",
     "answer.words.up.middle": "{who} liegt davon in der Mitte und wird hochgelost.",
     "answer.words.up.top": "{who} ist davon am stärksten und wird hochgelost.",
-    "answer.words.goes.others": (
-        "Es musste {who} sein und nicht {others}: sonst wäre etwas schlechter geworden, das mehr "
-        "zählt."
+    "answer.words.down.too": "{who} ist danach an der Reihe und wird runtergelost.",
+    "answer.words.up.too": "{who} ist danach an der Reihe und wird hochgelost.",
+    "answer.words.goes.never": (
+        "Es musste {who} sein und nicht {others}: sonst hätten nicht alle gepaart werden können."
     ),
+    "answer.words.goes.worse": "Es musste {who} sein und nicht {others}: sonst {cost}.",
+    "answer.words.goes.lot": "Es war {who} und nicht {others}: das Los hat entschieden.",
+    "answer.words.goes.unknown": "Es war {who} und nicht {others}.",
     "answer.words.goes.unlike": (
         "{who} war an der Reihe: noch nie hoch- oder runtergelost, anders als {others}."
     ),
@@ -357,31 +412,39 @@ WORDS = {
         "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber sie werden getrennt gehalten "
         "({shared})."
     ),
-    "answer.words.pattern.others": (
-        "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber das wäre für andere Tische "
-        "schlechter gewesen."
+    "answer.words.pattern.never": (
+        "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber dann hätten nicht alle "
+        "anderen gepaart werden können."
     ),
-    "answer.words.cost.rematch": (
-        "Die beiden haben schon gegeneinander gespielt: sonst war niemand möglich."
+    "answer.words.pattern.worse": (
+        "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber dann {cost}."
     ),
+    "answer.words.pattern.lot": (
+        "Der Reihe nach hätte {upper} gegen {partner} gespielt; das wäre genauso gut gewesen, und "
+        "das Los hat entschieden."
+    ),
+    "answer.words.pattern.unknown": "Der Reihe nach hätte {upper} gegen {partner} gespielt.",
+    "answer.words.pattern.apart": (
+        "Der Reihe nach hätte {upper} gegen {partner} gespielt; solche Paare werden getrennt "
+        "gehalten ({shared})."
+    ),
+    "answer.words.cost.rematch": "Die beiden haben schon gegeneinander gespielt.",
     "answer.words.cost.title": (
-        "Hier geht es um den Titel, und sonst war dafür niemand mit gleichen Punkten frei."
+        "Hier geht es um den Titel, aber nicht für beide mit gleichen Punkten."
     ),
-    "answer.words.cost.wishes": (
-        "Hier bleibt ein Wunsch offen: sonst wäre etwas schlechter geworden, das mehr zählt."
-    ),
+    "answer.words.cost.wishes": "Hier bleibt ein Wunsch offen.",
     "answer.words.cost.children": (
-        "Ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist."
+        "Hier spielt ein Kind ohne Sieg, das gegen jemand Schwachen spielen soll."
     ),
-    "answer.words.cost.apart": (
-        "Sie sollten getrennt bleiben (Verein, Stadt oder Familie), aber dann wäre etwas "
-        "schlechter geworden, das mehr zählt."
-    ),
-    "answer.words.cost.third": (
-        "Jemand hat zum dritten Mal in Folge dieselbe Farbe: das war nicht zu vermeiden."
-    ),
+    "answer.words.cost.apart": "Sie sollten eher getrennt bleiben (Verein, Stadt oder Familie).",
+    "answer.words.cost.third": "Jemand hat zum dritten Mal in Folge dieselbe Farbe.",
     "answer.words.cost.later": (
         "In früheren Runden wurden sie getrennt gehalten; in den letzten zählt das am wenigsten."
+    ),
+    "answer.fewer.never": "Weniger solche Tische waren nicht möglich.",
+    "answer.fewer.worse": "Mit weniger solchen Tischen {cost}.",
+    "answer.fewer.lot": (
+        "Weniger solche Tische wären genauso gut gewesen, und das Los hat entschieden."
     ),
     "answer.instead": "{upper} hätte gegen {one} spielen können (und {lower} gegen {two}): {what}.",
     "answer.instead.more": (
@@ -389,32 +452,32 @@ WORDS = {
         "Tisch anders wäre|# Tische anders wären}: {what}."
     ),
     "answer.price.at": "{what}: {who}",
-    "answer.price.rematch": "aber dann hätte es eine Partie zum zweiten Mal gegeben",
-    "answer.price.title": "aber dann hätte jemand im Titelkampf gegen jemand anderen gespielt",
+    "answer.price.then": "aber dann {cost}",
+    "answer.price.rematch": "hätte es eine Partie zum zweiten Mal gegeben",
+    "answer.price.title": (
+        "hätte jemand im Titelkampf gegen jemanden gespielt, der nicht darin ist oder andere "
+        "Punkte hat"
+    ),
     "answer.price.score": (
-        "aber dann hätten Spieler mit größerem Punktabstand gegeneinander gespielt"
+        "hätten {one} und {other} mit {points:# Punkt|# Punkten} Abstand gegeneinander gespielt"
     ),
-    "answer.price.boundaries": (
-        "aber dann hätten Spieler aus weiter entfernten Punktgruppen gegeneinander gespielt"
-    ),
-    "answer.price.floated": "aber dann wäre jemand noch einmal hoch- oder runtergelost worden",
-    "answer.price.again": "aber dann hätte jemand noch einmal die Punktgruppe verlassen",
-    "answer.price.balanced": "aber dann wären hoch und runter schlechter ausgeglichen",
-    "answer.price.floats": "aber dann wäre der Falsche hoch- oder runtergelost worden",
-    "answer.price.wishes": "aber dann bliebe ein Wunsch offen",
-    "answer.price.children": "aber dann hätte ein Kind ohne Sieg gegen jemand Stärkeren gespielt",
+    "answer.price.boundaries": "wären mehr Grenzen zwischen Punktgruppen überschritten worden",
+    "answer.price.floated": "wäre jemand noch einmal hoch- oder runtergelost worden",
+    "answer.price.again": "hätte jemand noch einmal die Punktgruppe verlassen",
+    "answer.price.balanced": "wären hoch und runter schlechter ausgeglichen",
+    "answer.price.floats": "wäre der Falsche hoch- oder runtergelost worden",
+    "answer.price.wishes": "bliebe ein Wunsch offen",
+    "answer.price.children": "hätte ein Kind ohne Sieg eine schwerere Partie gehabt",
     "answer.price.halves": (
-        "aber dann hätten zwei aus derselben Hälfte ihrer Punktgruppe gegeneinander gespielt"
+        "hätten zwei aus derselben Hälfte ihrer Punktgruppe gegeneinander gespielt"
     ),
-    "answer.price.apart": (
-        "aber dann hätten zwei gegeneinander gespielt, die getrennt gehalten werden"
-    ),
-    "answer.price.place": "aber dann wäre die Reihenfolge der Punktgruppe schlechter eingehalten",
-    "answer.price.handicap": "aber dann gäbe es höhere Vorgaben",
-    "answer.price.third": "aber dann hätte jemand dreimal in Folge dieselbe Farbe",
-    "answer.price.colours": "aber dann wären Weiß und Schwarz ungleicher verteilt",
+    "answer.price.apart": "hätten zwei gegeneinander gespielt, die getrennt gehalten werden",
+    "answer.price.place": "wäre die Reihenfolge der Punktgruppe schlechter eingehalten",
+    "answer.price.handicap": "hätte es mehr Vorgabesteine gegeben",
+    "answer.price.third": "hätte jemand dreimal in Folge dieselbe Farbe",
+    "answer.price.colours": "wären Weiß und Schwarz ungleicher verteilt",
     "answer.price.later": (
-        "aber dann hätten zwei gegeneinander gespielt, die in früheren Runden getrennt waren"
+        "hätten zwei gegeneinander gespielt, die in früheren Runden getrennt waren"
     ),
     "answer.price.lot": "das wäre genauso gut gewesen, und das Los hat entschieden",
     "answer.price.equal": "das wäre in allem genauso gut gewesen",

@@ -151,6 +151,14 @@ WORDS = {
     "command.back.taken.by": "Zurückgenommen: {command} vom {when} von {who}.",
     "command.back.taken.told": "Zurückgenommen: {command} vom {when}: {told}",
     "command.back.taken.by.told": "Zurückgenommen: {command} vom {when} von {who}: {told}",
+    "command.back.aside": (
+        "Die früheren Stände neben {file} gehören zu einem anderen Turnier, „{event}“. Sie kommen "
+        "bei der nächsten Änderung beiseite; von hier aus geht es nicht zu ihnen zurück."
+    ),
+    "command.back.put-aside": (
+        "Die früheren Stände neben {file} gehörten zu einem anderen Turnier, „{event}“: sie liegen "
+        "jetzt im Ordner „{folder}“."
+    ),
     "command.back.no-copies": (
         "Es gibt keinen früheren Stand von {file}: die Sicherungen stehen in einem Ordner "
         "daneben, und dieser ist nicht hier. Nichts wurde geändert; die Datei allein enthält das "

@@ -611,9 +611,7 @@ WORDS = {
     "problem.apart.way": (
         "Kann so bleiben, wenn beide einverstanden sind; sonst werden solche Spieler hier getrennt."
     ),
-    "problem.apart-drawn": (
-        "{white} und {black}: {what}; das ließ sich bei der Auslosung nicht vermeiden."
-    ),
+    "problem.apart-drawn": "{white} und {black}: {what}.",
     "problem.apart-drawn.way": "Kann so bleiben; sonst das Paar vor dem Aushang ändern.",
     "problem.apart-half": (
         "„{label}“ gilt über Runde {half} hinaus: Die AGA erlaubt es nur in der ersten Hälfte der "

@@ -56,8 +56,25 @@ WORDS = {
         "Entwurf ändert sonst nichts. Erst eintragen, wer fehlt: `nigiri out {who} --rounds "
         "{round}`\noder wer wieder da ist: `nigiri late {who}`"
     ),
+    # The bar of round 1
+    "drawing.bar": "Bar {bar}: {players} Spieler mit diesem Rang oder höher: {names}.",
+    "drawing.bar.proposed": (
+        "Bar {bar}, vorgeschlagen: {players} Spieler mit diesem Rang oder höher: {names}."
+    ),
+    "drawing.bar.nobody": "Bar {bar}: niemand mit diesem Rang oder höher.",
+    "drawing.bar.ask": (
+        "{clash}. Mit der Bar {bar} auslosen? Für {other} diesen Rang vorher unter „{setting}“ "
+        "auf „{sheet}“ eintragen."
+    ),
     # What comes next
     "drawing.unavoided": "Ließ sich nicht vermeiden: {what}.",
+    "drawing.unavoided.price": "Ließ sich nicht vermeiden: {what}. Sonst {cost}.",
+    "drawing.look": "Bitte ansehen: {what}.",
+    "drawing.look.price": "Bitte ansehen: {what}. Sonst {cost}.",
+    "drawing.look.lot": (
+        "Bitte ansehen: {what}. Weniger solche Tische wären genauso gut gewesen, und das Los hat "
+        "entschieden."
+    ),
     "drawing.unavoided.many": (
         "An {many} Tischen sind beide aus demselben Verein, derselben Stadt oder Familie, oder "
         "nach Punkten oder Stärke weit auseinander: `nigiri check`"

@@ -110,7 +110,10 @@ WORDS = {
     "setting.rounds": "Runden",
     "setting.rounds.note": "Von 1 bis 20.",
     "setting.gap": "Abstand zwischen Gruppen",
-    "setting.gap.note": "Leer: 0 bei bis zu 3 Runden, 1 bei 4 bis 6, sonst 2.",
+    "setting.gap.note": (
+        "Leer: 0 bei bis zu 3 Runden, 1 bei 4 bis 6, sonst 2. Die Auslosung von Runde 1 trägt ihn "
+        "ein."
+    ),
     "setting.strongest": "Höchster zugelassener Rang",
     "setting.strongest.note": (
         "Für Anfängerturniere: wer stärker ist, wird gemeldet. Leer: alle dürfen mitspielen."
@@ -346,7 +349,7 @@ WORDS = {
     "setting.bar": "Bar",
     "setting.bar.note": (
         "Ab diesem Rang starten alle mit gleichen Punkten. Leer: wo Gruppe 1 endet, oder der "
-        "Vorschlag."
+        "Vorschlag, bis Runde 1 ausgelost ist."
     ),
     "setting.bar_by": "Bar vorgeschlagen nach",
     "setting.bar_by.note": (

@@ -224,6 +224,7 @@ WORDS = {
     "ladder.even": "ohne Vorgabe",
     "ladder.stones": "Vorgabe {stones}, Schwarz {number}",
     "starts.bar": "Die Bar {bar}: {players} Spieler mit diesem Rang oder höher",
+    "starts.bar.free": ("Bar {bar}, vorgeschlagen: {players} Spieler mit diesem Rang oder höher"),
     "starts.bar.proposed": "Bar {bar}: {players} Spieler mit diesem Rang oder höher",
     "starts.bar.own": (
         "Eigene Bar {bar}: {players} Spieler mit diesem Rang oder höher. Vorschlag: {proposed}"
@@ -238,6 +239,13 @@ WORDS = {
     "starts.deep": "mehr als zwei Ränge unter dem stärksten",
     "starts.fits": "ginge auch",
     "starts.unmet": " – {verdict}, aber nichts passt besser",
+    "starts.unmet.both": " – {verdict} und {further}, aber nichts passt besser",
+    "starts.clash": (
+        "Kein Rang passt als Bar. Bei {bar} {players:startet # Spieler|starten # Spieler} gleich, "
+        "mehr als sich in {rounds:# Runde|# Runden} unterscheiden lassen: mehrere können alle "
+        "Partien gewinnen. Bei {other} {few:startet # Spieler|starten # Spieler} "
+        "{ahead:# Punkt|# Punkte} vor allen anderen und {few:ist|sind} kaum einzuholen"
+    ),
     "starts.league": ", dazu {league} aus der Liga, die nicht zählen",
     "starts.supergroup": (
         "Supergruppe: {members} starten mit {start}: {pko} aus den PKOs, {bar} ab der Bar "

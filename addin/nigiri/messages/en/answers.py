@@ -45,15 +45,22 @@ WORDS = {
         "{who} has lost {value:# game|# games}, more than anybody else who could have the bye."
     ),
     "answer.bye.lost.weakest": (
-        "{who} has lost {value:# game|# games}, and nobody has lost more. So {others:has # "
-        "other|have # others}, and {who} is the weakest of them."
+        "{who} has lost {value:# game|# games}, and nobody else who could have the bye has lost "
+        "more. So {others:has # other|have # others}, and {who} is the weakest of them."
     ),
     "answer.bye.lost.home.only": (
-        "{who} has lost {value:# game|# games}; no other player of the host has lost as many."
+        "{who} has lost {value:# game|# games}; no other player of the host who could have the bye "
+        "has lost as many."
     ),
     "answer.bye.lost.home.weakest": (
-        "{who} has lost {value:# game|# games}, and nobody has lost more. So {others:has # other "
-        "player|have # other players} of the host, and {who} is the weakest of them."
+        "{who} has lost {value:# game|# games}, and nobody else who could have the bye has lost "
+        "more. So {others:has # other player|have # other players} of the host, and {who} is the "
+        "weakest of them."
+    ),
+    "answer.bye.lost.host.weakest": (
+        "{who} has lost {value:# game|# games}, and no other player of the host who could have the "
+        "bye has lost more. So {others:has # other|have # others} of them, and {who} is the "
+        "weakest."
     ),
     "answer.bye.lost": "{who} has lost {value:# game|# games}.",
     "answer.bye.lost.none": "{who} has lost no game.",
@@ -79,11 +86,11 @@ WORDS = {
         "the weakest of them."
     ),
     "answer.bye.score.only": (
-        "{who} has {value:# point|# points}, the fewest of all who had no bye yet."
+        "{who} has {value:# point|# points}, fewer than anybody else who could have the bye."
     ),
     "answer.bye.score.weakest": (
-        "{who} has {value:# point|# points}, and nobody has fewer. So {others:has # other|have # "
-        "others}, and {who} is the weakest of them."
+        "{who} has {value:# point|# points}, and nobody else who could have the bye has fewer. So "
+        "{others:has # other|have # others}, and {who} is the weakest of them."
     ),
     "answer.bye.score": "{who} has {value:# point|# points}.",
     "answer.bye.passed": (
@@ -209,17 +216,20 @@ WORDS = {
     "shared.state": "same state",
     "shared.country": "same country",
     "shared.family": "same family name",
-    "cost.apart": "the same club, city or family: any other pair would make something above worse",
-    "cost.rematch": "they met before: nobody else was possible",
-    "cost.title": "plays for the title, and no other title player with the same score is free",
+    "cost.apart": "the same club, city or family",
+    "cost.rematch": "they met before",
+    "cost.title": "one of them plays for the title; the other does not, or has another score",
     "cost.boundaries": "score groups apart: {cost}",
     "cost.again": "times the two were paired up or down before: {cost}",
     "cost.balanced": "times paired down minus times paired up, squared, after this game: {cost}",
-    "cost.wishes": "a wish is not met: what stands above matters more",
-    "cost.children": "a child without a win meets the weakest possible opponent",
+    "cost.wishes": "a wish is not met",
+    "cost.children": "a child without a win: the weaker the opponent, the better",
     "cost.handicap": "stones: {cost}",
-    "cost.third": "the same colour three times running: {cost}×, it could not be avoided",
+    "cost.third": "the same colour three times running: {cost}×",
     "cost.later": "kept apart in earlier rounds; in the last rounds it matters least",
+    "cost.fewer.never": "fewer such tables were not possible",
+    "cost.fewer.worse": "with fewer such tables worse: {cost}",
+    "cost.fewer.lot": "fewer such tables would have been as good, and the lot decided",
     "answer.title": "Round {round}, table {table}: {white} (White) – {black} (Black)",
     "answer.criterion": "Criterion",
     "answer.here": "Here",
@@ -239,6 +249,7 @@ WORDS = {
     "answer.group.floaters": (
         "{floaters} of the group of {group} with {score} had to leave it, so that all can be paired"
     ),
+    "answer.group.left": "{floaters} of the group of {group} with {score} left it",
     "answer.floated.never": "neither has been paired this way yet",
     "answer.floated": "{who} was paired this way before: {times}×",
     "answer.floats.down.bottom": "{who} is paired down: the weakest of the group",
@@ -247,24 +258,28 @@ WORDS = {
     "answer.floats.up.bottom": "{who} is paired up: the weakest of the group",
     "answer.floats.up.middle": "{who} is paired up: the one in the middle of the group",
     "answer.floats.up.top": "{who} is paired up: the strongest of the group",
-    "answer.floats.others": (
-        "{who} leaves the group rather than {others}: otherwise something above would be worse"
+    "answer.floats.down.too": "{who} is paired down: next in line in the group",
+    "answer.floats.up.too": "{who} is paired up: next in line in the group",
+    "answer.floats.never": (
+        "{who} leaves the group rather than {others}: otherwise somebody would be left over"
     ),
+    "answer.floats.worse": "{who} leaves the group rather than {others}: otherwise worse: {cost}",
+    "answer.floats.lot": "{who} leaves the group, and not {others}: the lot decided",
+    "answer.floats.unknown": "{who} leaves the group, and not {others}",
     "answer.floats.unlike": "{who} has not left the group yet, unlike {others}",
     "answer.halves.kept": "one of each half",
     "answer.halves.first": (
         "the halves have met too often: from the top, each takes the first opponent not met yet"
     ),
-    "answer.halves.broken": (
-        "both of the same half: otherwise something above would be worse, or somebody would be "
-        "left over"
-    ),
+    "answer.halves.broken": "both of the same half",
     "answer.pattern": "as the pairing pattern says",
     "answer.pattern.met": "the pattern gives {partner}: they have met",
     "answer.pattern.shared": "the pattern gives {partner}: {shared}",
-    "answer.pattern.others": (
-        "the pattern gives {partner}: but then the others cannot all be paired"
-    ),
+    "answer.pattern.never": "the pattern gives {partner}: but then the others cannot all be paired",
+    "answer.pattern.worse": "the pattern gives {partner}: but then worse: {cost}",
+    "answer.pattern.lot": "the pattern gives {partner}: as good, and the lot decided",
+    "answer.pattern.unknown": "the pattern gives {partner}",
+    "answer.pattern.apart": "the pattern gives {partner}; such players are kept apart ({shared})",
     "answer.colours": (
         "White more often than Black: {upper} {upper_balance}, {lower} {lower_balance}"
     ),
@@ -293,6 +308,9 @@ WORDS = {
     "answer.yours.nobody": "✎ you: this bye is yours; by the rule nobody here would have it.",
     "answer.else": "Without this pair: {come} instead of {gone}: {what}",
     "answer.else.none": "Without this pair the round cannot be drawn.",
+    "answer.else.none.given": (
+        "With byes and pairs of your own as they are, the round cannot be drawn without this pair."
+    ),
     "answer.else.worse": "{criterion} worse by {more} ({before} → {after}), at {where}.",
     "answer.else.better": (
         "{criterion} better by {less} ({before} → {after}), but the round was not drawn like that."
@@ -305,18 +323,41 @@ WORDS = {
         "players}."
     ),
     "answer.words.same.only": "These two are the only ones with {score:# point|# points}.",
+    "answer.words.same.only.here": (
+        "These two are the only ones in this draw with {score:# point|# points}."
+    ),
     "answer.words.apart": "{upper} has {mine:# point|# points}, {lower} has {theirs}.",
+    "answer.words.elsewhere": (
+        "{others:# player more has|# players more have} {score:# point|# points}, but had no part "
+        "in this draw."
+    ),
     "answer.words.group.alone": "Nobody else has {score:# point|# points}.",
+    "answer.words.group.alone.here": "Nobody else in this draw has {score:# point|# points}.",
     "answer.words.group.met": (
         "{who} has already met everybody else with {score:# point|# points}."
+    ),
+    "answer.words.group.met.here": (
+        "{who} has already met everybody else in this draw with {score:# point|# points}."
     ),
     "answer.words.group.odd": (
         "{group:# player has|# players have} {score:# point|# points}, an odd number: one of them "
         "had to meet somebody with another score."
     ),
-    "answer.words.group.floaters": (
+    "answer.words.group.never": (
         "Of the {group:# player|# players} with {score:# point|# points}, {floaters} had to meet "
         "somebody with another score, so that all could be paired."
+    ),
+    "answer.words.group.worse": (
+        "Of the {group:# player|# players} with {score:# point|# points}, {floaters} met somebody "
+        "with another score: otherwise {cost}."
+    ),
+    "answer.words.group.lot": (
+        "Of the {group:# player|# players} with {score:# point|# points}, {floaters} met somebody "
+        "with another score: the lot decided."
+    ),
+    "answer.words.group.unknown": (
+        "Of the {group:# player|# players} with {score:# point|# points}, {floaters} met somebody "
+        "with another score."
     ),
     "answer.words.floated": "{who} was paired this way {times:# time|# times} before.",
     "answer.words.down.bottom": "{who} is paired down, as the weakest of them.",
@@ -325,10 +366,14 @@ WORDS = {
     "answer.words.up.bottom": "{who} is paired up, as the weakest of them.",
     "answer.words.up.middle": "{who} is paired up, as the one in the middle of them.",
     "answer.words.up.top": "{who} is paired up, as the strongest of them.",
-    "answer.words.goes.others": (
-        "It had to be {who} rather than {others}: otherwise something that counts more would have "
-        "been worse."
+    "answer.words.down.too": "{who} is paired down, as the next in line.",
+    "answer.words.up.too": "{who} is paired up, as the next in line.",
+    "answer.words.goes.never": (
+        "It had to be {who} rather than {others}: otherwise not all could have been paired."
     ),
+    "answer.words.goes.worse": "It had to be {who} rather than {others}: otherwise {cost}.",
+    "answer.words.goes.lot": "It was {who} and not {others}: the lot decided.",
+    "answer.words.goes.unknown": "It was {who} and not {others}.",
     "answer.words.goes.unlike": (
         "It was the turn of {who}, who had not met another score before, unlike {others}."
     ),
@@ -347,53 +392,64 @@ WORDS = {
     "answer.words.pattern.shared": (
         "In the usual order {upper} would have met {partner}, but they are kept apart ({shared})."
     ),
-    "answer.words.pattern.others": (
-        "In the usual order {upper} would have met {partner}, but that would have made other "
-        "tables worse."
+    "answer.words.pattern.never": (
+        "In the usual order {upper} would have met {partner}, but then the others could not all "
+        "have been paired."
     ),
-    "answer.words.cost.rematch": "These two had met before: nobody else was possible.",
+    "answer.words.pattern.worse": (
+        "In the usual order {upper} would have met {partner}, but then {cost}."
+    ),
+    "answer.words.pattern.lot": (
+        "In the usual order {upper} would have met {partner}; that would have been as good, and "
+        "the lot decided."
+    ),
+    "answer.words.pattern.unknown": "In the usual order {upper} would have met {partner}.",
+    "answer.words.pattern.apart": (
+        "In the usual order {upper} would have met {partner}; such players are kept apart "
+        "({shared})."
+    ),
+    "answer.words.cost.rematch": "These two had met before.",
     "answer.words.cost.title": (
-        "One of them plays for the title, and no other title player with as many points was free."
+        "One of them plays for the title; the other does not, or has another score."
     ),
-    "answer.words.cost.wishes": (
-        "A wish is not met here: otherwise something that counts more would have been worse."
+    "answer.words.cost.wishes": "A wish is not met here.",
+    "answer.words.cost.children": (
+        "One of them is a child without a win, who should meet a weak opponent."
     ),
-    "answer.words.cost.children": "A child without a win meets the weakest opponent possible.",
-    "answer.words.cost.apart": (
-        "They should have been kept apart (club, city or family), but otherwise something that "
-        "counts more would have been worse."
-    ),
-    "answer.words.cost.third": (
-        "Somebody has the same colour for the third time running: it could not be avoided."
-    ),
+    "answer.words.cost.apart": "They should rather have been kept apart (club, city or family).",
+    "answer.words.cost.third": "Somebody has the same colour for the third time running.",
     "answer.words.cost.later": (
         "They were kept apart in earlier rounds; in the last rounds that counts least."
     ),
+    "answer.fewer.never": "Fewer such tables were not possible.",
+    "answer.fewer.worse": "With fewer such tables {cost}.",
+    "answer.fewer.lot": "Fewer such tables would have been as good, and the lot decided.",
     "answer.instead": "{upper} could have met {one} (and {lower} would have met {two}): {what}.",
     "answer.instead.more": (
         "{upper} could have met {one} (and {lower} would have met {two}), with {more:# more "
         "table|# more tables} changed: {what}."
     ),
     "answer.price.at": "{what}: {who}",
-    "answer.price.rematch": "but then two would have met for the second time",
-    "answer.price.title": "but then a player for the title would have met somebody who is not",
-    "answer.price.score": "but then players further apart in points would have met",
-    "answer.price.boundaries": "but then players from score groups further apart would have met",
-    "answer.price.floated": "but then somebody would have been paired down or up once again",
-    "answer.price.again": "but then somebody would have met another score once again",
-    "answer.price.balanced": "but then being paired down and up would have evened out less well",
-    "answer.price.floats": (
-        "but then it would not have been the right player who was paired down or up"
+    "answer.price.then": "but then {cost}",
+    "answer.price.rematch": "two would have met for the second time",
+    "answer.price.title": (
+        "a player for the title would have met somebody who is not, or has another score"
     ),
-    "answer.price.wishes": "but then a wish would not have been met",
-    "answer.price.children": "but then a child without a win would have met somebody stronger",
-    "answer.price.halves": "but then two of the same half of their score group would have met",
-    "answer.price.apart": "but then two who are kept apart would have met",
-    "answer.price.place": "but then the order of the group would have been followed less closely",
-    "answer.price.handicap": "but then there would have been larger handicaps",
-    "answer.price.third": "but then somebody would have had one colour three times running",
-    "answer.price.colours": "but then White and Black would have been shared less evenly",
-    "answer.price.later": "but then two would have met who were kept apart in earlier rounds",
+    "answer.price.score": "{one} and {other} would have met {points:# point|# points} apart",
+    "answer.price.boundaries": "more boundaries between score groups would have been crossed",
+    "answer.price.floated": "somebody would have been paired down or up once again",
+    "answer.price.again": "somebody would have met another score once again",
+    "answer.price.balanced": "being paired down and up would have evened out less well",
+    "answer.price.floats": "it would not have been the right player who was paired down or up",
+    "answer.price.wishes": "a wish would not have been met",
+    "answer.price.children": "a child without a win would have had a harder game",
+    "answer.price.halves": "two of the same half of their score group would have met",
+    "answer.price.apart": "two who are kept apart would have met",
+    "answer.price.place": "the order of the group would have been followed less closely",
+    "answer.price.handicap": "more handicap stones would have been given",
+    "answer.price.third": "somebody would have had one colour three times running",
+    "answer.price.colours": "White and Black would have been shared less evenly",
+    "answer.price.later": "two would have met who were kept apart in earlier rounds",
     "answer.price.lot": "that would have been as good, and the lot decided",
     "answer.price.equal": "that would have been as good in everything",
     "answer.price.better": (

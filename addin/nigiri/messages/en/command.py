@@ -146,6 +146,14 @@ WORDS = {
     "command.back.taken.by": "Undone: {command} of {when} by {who}.",
     "command.back.taken.told": "Undone: {command} of {when}: {told}",
     "command.back.taken.by.told": "Undone: {command} of {when} by {who}: {told}",
+    "command.back.aside": (
+        "The earlier states beside {file} are of another event, “{event}”. They are put aside with "
+        "the next change, and cannot be gone back to from here."
+    ),
+    "command.back.put-aside": (
+        "The earlier states beside {file} were of another event, “{event}”: they are now in the "
+        "folder “{folder}”."
+    ),
     "command.back.no-copies": (
         "There is no earlier state of {file}: its copies are in a folder beside it, and that "
         "folder is not here. Nothing was changed; the file alone holds the whole event."

@@ -505,7 +505,7 @@ WORDS = {
     "problem.rank-old.way": "Leave it, and this round keeps its rank; or type {rank} here too.",
     "problem.apart": "{white} and {black} share {what}; you paired them.",
     "problem.apart.way": "Leave it if they agree; your event keeps such players apart.",
-    "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
+    "problem.apart-drawn": "{white} and {black} share {what}.",
     "problem.apart-drawn.way": "Leave it, or change the pair before you post the round.",
     "problem.apart-half": (
         "“{label}” holds beyond round {half}; the AGA allows it in the first half alone, of "

@@ -57,8 +57,23 @@ WORDS = {
         "nothing else. First mark who stays out: `nigiri out {who} --rounds {round}`\nor who is "
         "here again: `nigiri late {who}`"
     ),
+    # The bar of round 1
+    "drawing.bar": "Bar {bar}: {players:# player|# players} at or above it: {names}.",
+    "drawing.bar.proposed": (
+        "Bar {bar}, proposed: {players:# player|# players} at or above it: {names}."
+    ),
+    "drawing.bar.nobody": "Bar {bar}: nobody is at or above it.",
+    "drawing.bar.ask": (
+        "{clash}. Draw with bar {bar}? For {other} first write it under “{setting}” on {sheet}."
+    ),
     # What comes next
     "drawing.unavoided": "Could not be avoided: {what}.",
+    "drawing.unavoided.price": "Could not be avoided: {what}. Otherwise {cost}.",
+    "drawing.look": "Worth a look: {what}.",
+    "drawing.look.price": "Worth a look: {what}. Otherwise {cost}.",
+    "drawing.look.lot": (
+        "Worth a look: {what}. Fewer such tables would have been as good, and the lot decided."
+    ),
     "drawing.unavoided.many": (
         "At {many} tables the two players share a club or the like, or are far apart in points or "
         "strength: `nigiri check`"

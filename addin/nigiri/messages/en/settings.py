@@ -107,7 +107,10 @@ WORDS = {
     "setting.rounds": "Rounds",
     "setting.rounds.note": "From 1 to 20.",
     "setting.gap": "Gap between sections",
-    "setting.gap.note": "Leave empty: 0 for up to 3 rounds, 1 for 4 to 6, 2 for more.",
+    "setting.gap.note": (
+        "Leave empty: 0 for up to 3 rounds, 1 for 4 to 6, 2 for more. The draw of round 1 writes "
+        "it."
+    ),
     "setting.strongest": "Strongest rank admitted",
     "setting.strongest.note": (
         "For beginners' events: stronger players are shown as a problem. Leave empty: everybody "
@@ -342,7 +345,7 @@ WORDS = {
     "setting.bar": "Bar",
     "setting.bar.note": (
         "From this rank up all start with the same score. Leave empty: where section 1 ends, or as "
-        "proposed."
+        "proposed until round 1 is drawn."
     ),
     "setting.bar_by": "Bar proposed by",
     "setting.bar_by.note": (

@@ -211,6 +211,7 @@ WORDS = {
     "ladder.even": "even",
     "ladder.stones": "handicap {stones}, Black {number}",
     "starts.bar": "Bar {bar}: {players:# player|# players} at or above it",
+    "starts.bar.free": "Bar {bar}, proposed: {players:# player|# players} at or above it",
     "starts.bar.proposed": "bar {bar}: {players:# player|# players} at or above it",
     "starts.bar.own": (
         "Your bar {bar}: {players:# player|# players} at or above it. Proposed: {proposed}"
@@ -225,6 +226,13 @@ WORDS = {
     "starts.deep": "more than two ranks below the strongest",
     "starts.fits": "would do, too",
     "starts.unmet": " – {verdict}, but nothing fits better",
+    "starts.unmet.both": " – {verdict}, and {further}, but nothing fits better",
+    "starts.clash": (
+        "No grade fits as the bar. At {bar} {players:# player starts|# players start} level, more "
+        "than can be told apart in {rounds:# round|# rounds}: several may win all their games. "
+        "At {other} {few:# player starts|# players start} {ahead:# point|# points} ahead of "
+        "everybody else, and may hardly be caught"
+    ),
     "starts.league": ", and {league} from the league, who do not count",
     "starts.supergroup": (
         "Supergroup: {members} start with {start}: {pko} from the PKOs, {bar} at or above the bar "

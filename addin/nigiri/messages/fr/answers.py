@@ -48,17 +48,23 @@ WORDS = {
         "{who} a perdu {value:# partie|# parties}, plus que tout autre qui pourrait être exempt."
     ),
     "answer.bye.lost.weakest": (
-        "{who} a perdu {value:# partie|# parties}, et personne n'en a perdu plus. C'est aussi le "
-        "cas de {others:# autre|# autres}, et {who} est le plus faible d'entre eux."
+        "{who} a perdu {value:# partie|# parties}, et personne d'autre qui pourrait être exempt "
+        "n'en a perdu plus. C'est aussi le cas de {others:# autre|# autres}, et {who} est le plus "
+        "faible d'entre eux."
     ),
     "answer.bye.lost.home.only": (
-        "{who} a perdu {value:# partie|# parties} ; aucun autre joueur de l'hôte n'en a perdu "
-        "autant."
+        "{who} a perdu {value:# partie|# parties} ; aucun autre joueur de l'hôte qui pourrait être "
+        "exempt n'en a perdu autant."
     ),
     "answer.bye.lost.home.weakest": (
-        "{who} a perdu {value:# partie|# parties}, et personne n'en a perdu plus. C'est aussi le "
-        "cas de {others:# autre joueur|# autres joueurs} de l'hôte, et {who} est le plus faible "
-        "d'entre eux."
+        "{who} a perdu {value:# partie|# parties}, et personne d'autre qui pourrait être exempt "
+        "n'en a perdu plus. C'est aussi le cas de {others:# autre joueur|# autres joueurs} de "
+        "l'hôte, et {who} est le plus faible d'entre eux."
+    ),
+    "answer.bye.lost.host.weakest": (
+        "{who} a perdu {value:# partie|# parties}, et aucun autre joueur de l'hôte qui pourrait "
+        "être exempt n'en a perdu plus. C'est aussi le cas de {others:# autre|# autres} d'entre "
+        "eux, et {who} est le plus faible."
     ),
     "answer.bye.lost": "{who} a perdu {value:# partie|# parties}.",
     "answer.bye.lost.none": "{who} n'a perdu aucune partie.",
@@ -85,11 +91,12 @@ WORDS = {
         "plus faible d'entre eux."
     ),
     "answer.bye.score.only": (
-        "{who} a {value:# point|# points}, le moins de tous ceux qui n'ont pas encore été exempts."
+        "{who} a {value:# point|# points}, moins que tout autre qui pourrait être exempt."
     ),
     "answer.bye.score.weakest": (
-        "{who} a {value:# point|# points}, et personne n'en a moins. C'est aussi le cas de "
-        "{others:# autre|# autres}, et {who} est le plus faible d'entre eux."
+        "{who} a {value:# point|# points}, et personne d'autre qui pourrait être exempt n'en a "
+        "moins. C'est aussi le cas de {others:# autre|# autres}, et {who} est le plus faible "
+        "d'entre eux."
     ),
     "answer.bye.score": "{who} a {value:# point|# points}.",
     "answer.bye.passed": (
@@ -216,21 +223,22 @@ WORDS = {
     "shared.state": "même région",
     "shared.country": "même pays",
     "shared.family": "même nom de famille",
-    "cost.apart": (
-        "même club, ville ou famille : toute autre paire serait pire sur une ligne au-dessus"
-    ),
-    "cost.rematch": "déjà rencontrés : personne d'autre n'était possible",
-    "cost.title": "joue le titre, et personne d'autre dans ce cas n'est libre avec le même score",
+    "cost.apart": "même club, ville ou famille",
+    "cost.rematch": "déjà rencontrés",
+    "cost.title": "l'un joue le titre ; l'autre ne le joue pas, ou n'a pas le même score",
     "cost.boundaries": "groupes de score d'écart : {cost}",
     "cost.again": "fois que les deux ont déjà joué hors de leur groupe : {cost}",
     "cost.balanced": (
         "fois vers le bas moins fois vers le haut, au carré, après cette partie : {cost}"
     ),
-    "cost.wishes": "un souhait n'est pas exaucé : les lignes au-dessus comptent davantage",
-    "cost.children": "un enfant sans victoire rencontre l'adversaire le plus faible possible",
+    "cost.wishes": "un souhait n'est pas exaucé",
+    "cost.children": "un enfant sans victoire : plus l'adversaire est faible, mieux c'est",
     "cost.handicap": "pierres : {cost}",
-    "cost.third": "trois fois de suite la même couleur : {cost}×, c'était inévitable",
+    "cost.third": "trois fois de suite la même couleur : {cost}×",
     "cost.later": "séparés auparavant ; aux dernières rondes cela compte le moins",
+    "cost.fewer.never": "moins de telles tables n'était pas possible",
+    "cost.fewer.worse": "avec moins de telles tables, pire : {cost}",
+    "cost.fewer.lot": "moins de telles tables était aussi bien, et le sort a décidé",
     "answer.title": "Ronde {round}, table {table} : {white} (Blanc) – {black} (Noir)",
     "answer.criterion": "Critère",
     "answer.here": "Ici",
@@ -252,6 +260,9 @@ WORDS = {
         "{floaters} du groupe de {group} à {score} {floaters:devait|devaient} en sortir, pour que "
         "tous soient appariés"
     ),
+    "answer.group.left": (
+        "{floaters} du groupe de {group} à {score} en {floaters:est sorti|sont sortis}"
+    ),
     "answer.floated.never": "aucun n'a encore joué hors de son groupe dans ce sens",
     "answer.floated": "{who} a déjà joué hors de son groupe dans ce sens : {times}×",
     "answer.floats.down.bottom": "{who} descend : le plus faible du groupe",
@@ -260,25 +271,31 @@ WORDS = {
     "answer.floats.up.bottom": "{who} monte : le plus faible du groupe",
     "answer.floats.up.middle": "{who} monte : celui du milieu du groupe",
     "answer.floats.up.top": "{who} monte : le plus fort du groupe",
-    "answer.floats.others": (
-        "{who} quitte le groupe plutôt que {others} : sinon une ligne au-dessus serait pire"
+    "answer.floats.down.too": "{who} descend : le suivant du groupe",
+    "answer.floats.up.too": "{who} monte : le suivant du groupe",
+    "answer.floats.never": (
+        "{who} quitte le groupe plutôt que {others} : sinon quelqu'un resterait seul"
     ),
+    "answer.floats.worse": "{who} quitte le groupe plutôt que {others} : sinon pire : {cost}",
+    "answer.floats.lot": "{who} quitte le groupe, et non {others} : le sort a décidé",
+    "answer.floats.unknown": "{who} quitte le groupe, et non {others}",
     "answer.floats.unlike": "{who} n'a pas encore quitté son groupe, au contraire de {others}",
     "answer.halves.kept": "un de chaque moitié",
     "answer.halves.first": (
         "les moitiés se sont trop rencontrées : à partir du haut, chacun prend le premier "
         "adversaire nouveau"
     ),
-    "answer.halves.broken": (
-        "tous deux de la même moitié : sinon une ligne au-dessus serait pire, ou quelqu'un "
-        "resterait seul"
-    ),
+    "answer.halves.broken": "tous deux de la même moitié",
     "answer.pattern": "selon le schéma d'appariement",
     "answer.pattern.met": "le schéma donne {partner} : ils se sont déjà rencontrés",
     "answer.pattern.shared": "le schéma donne {partner} : {shared}",
-    "answer.pattern.others": (
+    "answer.pattern.never": (
         "le schéma donne {partner} : mais alors les autres ne peuvent pas tous être appariés"
     ),
+    "answer.pattern.worse": "le schéma donne {partner} : mais alors pire : {cost}",
+    "answer.pattern.lot": "le schéma donne {partner} : aussi bien, et le sort a décidé",
+    "answer.pattern.unknown": "le schéma donne {partner}",
+    "answer.pattern.apart": "le schéma donne {partner} ; on sépare de tels joueurs ({shared})",
     "answer.colours": (
         "plus souvent Blanc que Noir : {upper} {upper_balance}, {lower} {lower_balance}"
     ),
@@ -312,6 +329,10 @@ WORDS = {
     ),
     "answer.else": "Sinon {come} au lieu de {gone} : {what}",
     "answer.else.none": "Sans cette paire, la ronde ne peut pas être appariée.",
+    "answer.else.none.given": (
+        "Avec les exempts et vos propres paires tels quels, la ronde ne peut pas être "
+        "appariée sans cette paire."
+    ),
     "answer.else.worse": "{criterion} {more} de plus ({before} → {after}), pour {where}.",
     "answer.else.better": (
         "{criterion} {less} de moins ({before} → {after}) : mieux, mais la ronde n'a pas été "
@@ -324,18 +345,43 @@ WORDS = {
         "Chacun a {score:# point|# points}, comme {others:# autre joueur|# autres joueurs}."
     ),
     "answer.words.same.only": "Ils sont les seuls à avoir {score:# point|# points}.",
+    "answer.words.same.only.here": (
+        "Dans ces appariements, ils sont les seuls à avoir {score:# point|# points}."
+    ),
     "answer.words.apart": "{upper} a {mine:# point|# points}, {lower} en a {theirs}.",
+    "answer.words.elsewhere": (
+        "{others:# autre joueur a|# autres joueurs ont} {score:# point|# points}, mais hors de ces "
+        "appariements."
+    ),
     "answer.words.group.alone": "Personne d'autre n'a {score:# point|# points}.",
+    "answer.words.group.alone.here": (
+        "Dans ces appariements, personne d'autre n'a {score:# point|# points}."
+    ),
     "answer.words.group.met": (
         "{who} a déjà rencontré tous les autres à {score:# point|# points}."
+    ),
+    "answer.words.group.met.here": (
+        "Dans ces appariements, {who} a déjà rencontré tous les autres à {score:# point|# points}."
     ),
     "answer.words.group.odd": (
         "{group:# joueur a|# joueurs ont} {score:# point|# points}, un nombre impair : l'un d'eux "
         "devait rencontrer quelqu'un d'un autre score."
     ),
-    "answer.words.group.floaters": (
+    "answer.words.group.never": (
         "Des {group:# joueur|# joueurs} à {score:# point|# points}, {floaters:# devait|# devaient} "
         "rencontrer quelqu'un d'un autre score, pour que tous puissent être appariés."
+    ),
+    "answer.words.group.worse": (
+        "Des {group:# joueur|# joueurs} à {score:# point|# points}, {floaters:# a|# ont} rencontré "
+        "quelqu'un d'un autre score : sinon, {cost}."
+    ),
+    "answer.words.group.lot": (
+        "Des {group:# joueur|# joueurs} à {score:# point|# points}, {floaters:# a|# ont} rencontré "
+        "quelqu'un d'un autre score : le sort a décidé."
+    ),
+    "answer.words.group.unknown": (
+        "Des {group:# joueur|# joueurs} à {score:# point|# points}, {floaters:# a|# ont} rencontré "
+        "quelqu'un d'un autre score."
     ),
     "answer.words.floated": "{who} a déjà joué hors de son groupe dans ce sens : {times} fois.",
     "answer.words.down.bottom": "{who} descend : c'est le plus faible d'entre eux.",
@@ -344,10 +390,15 @@ WORDS = {
     "answer.words.up.bottom": "{who} monte : c'est le plus faible d'entre eux.",
     "answer.words.up.middle": "{who} monte : c'est celui du milieu.",
     "answer.words.up.top": "{who} monte : c'est le plus fort d'entre eux.",
-    "answer.words.goes.others": (
-        "Il fallait que ce soit {who} plutôt que {others} : sinon, on cédait sur ce qui compte "
-        "davantage."
+    "answer.words.down.too": "{who} descend : c'est le suivant.",
+    "answer.words.up.too": "{who} monte : c'est le suivant.",
+    "answer.words.goes.never": (
+        "Il fallait que ce soit {who} plutôt que {others} : sinon, tous n'auraient pas pu être "
+        "appariés."
     ),
+    "answer.words.goes.worse": "Il fallait que ce soit {who} plutôt que {others} : sinon, {cost}.",
+    "answer.words.goes.lot": "C'était {who} et non {others} : le sort a décidé.",
+    "answer.words.goes.unknown": "C'était {who} et non {others}.",
     "answer.words.goes.unlike": (
         "C'était le tour de {who}, qui n'avait pas encore quitté son groupe, au contraire de "
         "{others}."
@@ -368,66 +419,67 @@ WORDS = {
     "answer.words.pattern.shared": (
         "Dans l'ordre habituel, {upper} aurait rencontré {partner}, mais on les sépare ({shared})."
     ),
-    "answer.words.pattern.others": (
-        "Dans l'ordre habituel, {upper} aurait rencontré {partner}, mais d'autres tables y "
-        "auraient perdu."
+    "answer.words.pattern.never": (
+        "Dans l'ordre habituel, {upper} aurait rencontré {partner}, mais alors les autres "
+        "n'auraient pas tous pu être appariés."
     ),
-    "answer.words.cost.rematch": (
-        "Ils se sont déjà rencontrés : personne d'autre n'était possible."
+    "answer.words.pattern.worse": (
+        "Dans l'ordre habituel, {upper} aurait rencontré {partner}, mais alors {cost}."
     ),
+    "answer.words.pattern.lot": (
+        "Dans l'ordre habituel, {upper} aurait rencontré {partner} ; c'était aussi bien, et le "
+        "sort a décidé."
+    ),
+    "answer.words.pattern.unknown": "Dans l'ordre habituel, {upper} aurait rencontré {partner}.",
+    "answer.words.pattern.apart": (
+        "Dans l'ordre habituel, {upper} aurait rencontré {partner} ; on sépare de tels "
+        "joueurs ({shared})."
+    ),
+    "answer.words.cost.rematch": "Ils se sont déjà rencontrés.",
     "answer.words.cost.title": (
-        "L'un d'eux joue le titre, et personne d'autre dans ce cas n'était libre avec autant de "
-        "points."
+        "L'un d'eux joue le titre ; l'autre ne le joue pas, ou n'a pas le même score."
     ),
-    "answer.words.cost.wishes": (
-        "Un souhait n'est pas exaucé ici : il aurait fallu céder sur ce qui compte davantage."
-    ),
+    "answer.words.cost.wishes": "Un souhait n'est pas exaucé ici.",
     "answer.words.cost.children": (
-        "Un enfant sans victoire rencontre l'adversaire le plus faible possible."
+        "L'un d'eux est un enfant sans victoire, à qui l'on cherche un adversaire faible."
     ),
-    "answer.words.cost.apart": (
-        "D'habitude on sépare ces joueurs (club, ville ou famille), mais il aurait fallu céder sur "
-        "ce qui compte davantage."
-    ),
-    "answer.words.cost.third": (
-        "Quelqu'un a la même couleur pour la troisième fois de suite : c'était inévitable."
-    ),
+    "answer.words.cost.apart": "D'habitude on sépare ces joueurs (club, ville ou famille).",
+    "answer.words.cost.third": "Quelqu'un a la même couleur pour la troisième fois de suite.",
     "answer.words.cost.later": (
         "On les a séparés aux rondes précédentes ; aux dernières rondes, cela compte le moins."
     ),
+    "answer.fewer.never": "Moins de telles tables n'était pas possible.",
+    "answer.fewer.worse": "Avec moins de telles tables, {cost}.",
+    "answer.fewer.lot": "Moins de telles tables était aussi bien, et le sort a décidé.",
     "answer.instead": "{upper} aurait pu rencontrer {one} (et {lower} contre {two}) : {what}.",
     "answer.instead.more": (
         "{upper} aurait pu rencontrer {one} (et {lower} contre {two}), avec {more:# autre table "
         "changée|# autres tables changées} : {what}."
     ),
     "answer.price.at": "{what} : {who}",
-    "answer.price.rematch": "mais alors deux joueurs se seraient rencontrés de nouveau",
+    "answer.price.then": "mais alors {cost}",
+    "answer.price.rematch": "deux joueurs se seraient rencontrés de nouveau",
     "answer.price.title": (
-        "mais alors quelqu'un qui joue le titre aurait rencontré quelqu'un qui ne le joue pas"
+        "quelqu'un qui joue le titre aurait rencontré quelqu'un qui ne le joue pas, ou d'un autre "
+        "score"
     ),
-    "answer.price.score": "mais alors des joueurs plus éloignés en points se seraient rencontrés",
-    "answer.price.boundaries": (
-        "mais alors des joueurs de groupes de score plus éloignés se seraient rencontrés"
+    "answer.price.score": (
+        "{one} et {other} se seraient rencontrés à {points:# point|# points} d'écart"
     ),
-    "answer.price.floated": "mais alors quelqu'un serait descendu ou monté une fois de plus",
-    "answer.price.again": "mais alors quelqu'un aurait quitté son groupe une fois de plus",
-    "answer.price.balanced": "mais alors descendre et monter se seraient moins bien compensés",
-    "answer.price.floats": (
-        "mais alors un autre joueur que ne le veut la règle serait descendu ou monté"
-    ),
-    "answer.price.wishes": "mais alors un souhait n'aurait pas été exaucé",
-    "answer.price.children": "mais alors un enfant sans victoire aurait rencontré plus fort",
-    "answer.price.halves": (
-        "mais alors deux joueurs de la même moitié de leur groupe se seraient rencontrés"
-    ),
-    "answer.price.apart": "mais alors deux joueurs que l'on sépare se seraient rencontrés",
-    "answer.price.place": "mais alors l'ordre du groupe aurait été moins bien suivi",
-    "answer.price.handicap": "mais alors il y aurait eu de plus grands handicaps",
-    "answer.price.third": "mais alors quelqu'un aurait eu la même couleur trois fois de suite",
-    "answer.price.colours": "mais alors Blanc et Noir auraient été moins bien partagés",
-    "answer.price.later": (
-        "mais alors deux joueurs séparés aux rondes précédentes se seraient rencontrés"
-    ),
+    "answer.price.boundaries": "on aurait franchi plus de limites entre groupes de score",
+    "answer.price.floated": "quelqu'un serait descendu ou monté une fois de plus",
+    "answer.price.again": "quelqu'un aurait quitté son groupe une fois de plus",
+    "answer.price.balanced": "descendre et monter se seraient moins bien compensés",
+    "answer.price.floats": "un autre joueur que ne le veut la règle serait descendu ou monté",
+    "answer.price.wishes": "un souhait n'aurait pas été exaucé",
+    "answer.price.children": "un enfant sans victoire aurait eu une partie plus difficile",
+    "answer.price.halves": "deux joueurs de la même moitié de leur groupe se seraient rencontrés",
+    "answer.price.apart": "deux joueurs que l'on sépare se seraient rencontrés",
+    "answer.price.place": "l'ordre du groupe aurait été moins bien suivi",
+    "answer.price.handicap": "on aurait donné plus de pierres de handicap",
+    "answer.price.third": "quelqu'un aurait eu la même couleur trois fois de suite",
+    "answer.price.colours": "Blanc et Noir auraient été moins bien partagés",
+    "answer.price.later": "deux joueurs séparés aux rondes précédentes se seraient rencontrés",
     "answer.price.lot": "c'était aussi bien, et le sort a décidé",
     "answer.price.equal": "c'était aussi bien en tout",
     "answer.price.better": (

@@ -153,6 +153,14 @@ WORDS = {
     "command.back.taken.by": "Annulé : {command} du {when} par {who}.",
     "command.back.taken.told": "Annulé : {command} du {when} ({told})",
     "command.back.taken.by.told": "Annulé : {command} du {when} par {who} ({told})",
+    "command.back.aside": (
+        "Les états antérieurs à côté de {file} sont ceux d'un autre tournoi, « {event} ». Ils "
+        "seront mis de côté à la prochaine modification ; on n'y revient pas d'ici."
+    ),
+    "command.back.put-aside": (
+        "Les états antérieurs à côté de {file} étaient ceux d'un autre tournoi, « {event} » : ils "
+        "sont maintenant dans le dossier « {folder} »."
+    ),
     "command.back.no-copies": (
         "Il n'y a pas d'état antérieur de {file} : ses copies sont dans un dossier à côté, et ce "
         "dossier n'est pas ici. Rien n'a changé ; le fichier seul contient tout le tournoi."

@@ -571,7 +571,7 @@ WORDS = {
     "problem.apart.way": (
         "Laissez ainsi s'ils sont d'accord ; votre tournoi sépare de tels joueurs."
     ),
-    "problem.apart-drawn": "{white} et {black} : {what} ; l'appariement n'a pas pu l'éviter.",
+    "problem.apart-drawn": "{white} et {black} : {what}.",
     "problem.apart-drawn.way": "Laissez ainsi, ou changez la paire avant d'afficher la ronde.",
     "problem.apart-half": (
         "« {label} » vaut au-delà de la ronde {half} ; l'AGA ne le permet que dans la première "

@@ -58,8 +58,24 @@ WORDS = {
         "brouillon ne change rien d'autre. Indiquez d'abord qui ne joue pas : `nigiri out {who} "
         "--rounds {round}`\nou qui est de nouveau là : `nigiri late {who}`"
     ),
+    # The bar of round 1
+    "drawing.bar": "Barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut : {names}.",
+    "drawing.bar.proposed": (
+        "Barre {bar}, proposée : {players:# joueur|# joueurs} à ce rang ou plus haut : {names}."
+    ),
+    "drawing.bar.nobody": "Barre {bar} : personne à ce rang ni plus haut.",
+    "drawing.bar.ask": (
+        "{clash}. Apparier avec la barre à {bar} ? Pour {other}, l'écrire d'abord sous "
+        "« {setting} » dans {sheet}."
+    ),
     # What comes next
     "drawing.unavoided": "Inévitable : {what}.",
+    "drawing.unavoided.price": "Inévitable : {what}. Sinon, {cost}.",
+    "drawing.look": "À regarder : {what}.",
+    "drawing.look.price": "À regarder : {what}. Sinon, {cost}.",
+    "drawing.look.lot": (
+        "À regarder : {what}. Moins de telles tables était aussi bien, et le sort a décidé."
+    ),
     "drawing.unavoided.many": (
         "À {many} tables, les deux joueurs ont un club ou autre chose en commun, ou un grand "
         "écart de points ou de force : `nigiri check`"

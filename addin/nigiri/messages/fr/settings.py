@@ -110,7 +110,9 @@ WORDS = {
     "setting.rounds": "Rondes",
     "setting.rounds.note": "De 1 à 20.",
     "setting.gap": "Écart entre les sections",
-    "setting.gap.note": "Vide : 0 jusqu'à 3 rondes, 1 de 4 à 6, 2 au-delà.",
+    "setting.gap.note": (
+        "Vide : 0 jusqu'à 3 rondes, 1 de 4 à 6, 2 au-delà. L'appariement de la ronde 1 l'écrit."
+    ),
     "setting.strongest": "Rang le plus fort admis",
     "setting.strongest.note": (
         "Pour les tournois de débutants : un joueur plus fort est signalé. Vide : tous peuvent "
@@ -353,7 +355,7 @@ WORDS = {
     "setting.bar": "Barre",
     "setting.bar.note": (
         "Dès ce rang, tous partent au même score. Vide : la fin de la section 1, ou la barre "
-        "proposée."
+        "proposée jusqu'à l'appariement de la ronde 1."
     ),
     "setting.bar_by": "Barre proposée selon",
     "setting.bar_by.note": (

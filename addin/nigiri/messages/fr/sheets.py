@@ -237,6 +237,9 @@ WORDS = {
     "ladder.even": "à égalité",
     "ladder.stones": "handicap {stones}, Noir {number}",
     "starts.bar": "Barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut",
+    "starts.bar.free": (
+        "Barre {bar}, proposée : {players:# joueur|# joueurs} à ce rang ou plus haut"
+    ),
     "starts.bar.proposed": "barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut",
     "starts.bar.own": (
         "Votre barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut. Proposée : "
@@ -252,6 +255,13 @@ WORDS = {
     "starts.deep": "plus de deux rangs sous le plus fort",
     "starts.fits": "conviendrait aussi",
     "starts.unmet": " – {verdict}, mais rien de mieux",
+    "starts.unmet.both": " – {verdict}, et {further}, mais rien de mieux",
+    "starts.clash": (
+        "Aucun grade ne convient comme barre. À {bar}, {players:# joueur part|# joueurs partent} à "
+        "égalité, plus qu'on ne peut en départager en {rounds:# ronde|# rondes} : plusieurs "
+        "peuvent gagner toutes leurs parties. À {other}, {few:# joueur part|# joueurs partent} "
+        "{ahead:# point|# points} devant tous les autres, et on ne les rattrape guère"
+    ),
     "starts.league": ", et {league} de la ligue, qui ne comptent pas",
     "starts.supergroup": (
         "Supergroupe : {members} partent de {start} : {pko} des TEP, {bar} à la barre ou "

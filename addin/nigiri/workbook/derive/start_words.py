@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.starts.bar import bar_proposal, starters
-from nigiri.domain.starts.start_scores import bar_rank
+from nigiri.domain.starts.start_scores import bar_is_proposed, bar_rank
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as
 from nigiri.messages.catalogue import text
 from nigiri.workbook.settings.table import BY_KEY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import Rank
@@ -46,6 +46,8 @@ def _sentences(event: Event, language: str) -> Iterator[str]:
         yield _bands(event, language)
     elif rule == "bar" and (proposal := bar_proposal(event)) is not None:
         yield _bar(event, proposal, language)
+        if proposal.other and not event.rounds:
+            yield text("starts.clash", language, **clash_facts(event, proposal, proposal.other))
         if event.settings.is_congress:
             yield supergroup_words(event, language)
 
@@ -70,11 +72,18 @@ def _tried(line: BarLine, language: str) -> str:
 
 
 def _bar(event: Event, proposal: BarProposal, language: str) -> str:
-    """Return the sentence about the bar; the proposed one stands behind the director's own."""
+    """Return the sentence about the bar; the proposed one stands behind the director's own.
+
+    Once round 1 is drawn the end of section 1 is what was proposed then.
+    """
     bar = bar_rank(event)
+    if bar_is_proposed(event):
+        return _proposed(event, proposal, language, "starts.bar.free")
     if bar is None or bar == proposal.bar:
         return _proposed(event, proposal, language, "starts.bar")
     players = _at_or_above(event, bar)
+    if event.rounds and event.settings.bar is None:
+        return text("starts.bar", language, bar=bar, players=players)
     return text(
         "starts.bar.own",
         language,
@@ -82,6 +91,22 @@ def _bar(event: Event, proposal: BarProposal, language: str) -> str:
         players=players,
         proposed=_proposed(event, proposal, language, "starts.bar.proposed"),
     )
+
+
+def clash_facts(event: Event, proposal: BarProposal, other: BarLine) -> Mapping[str, object]:
+    """Return the costs of two bars, of which one takes too many players, one too few (B2).
+
+    ahead -- points by which the few start above everybody else
+    """
+    return {
+        "bar": proposal.bar,
+        "players": proposal.line.players,
+        "limit": proposal.limit,
+        "rounds": event.settings.rounds,
+        "other": other.rank,
+        "few": other.players,
+        "ahead": other.rank.steps - proposal.bar.steps,
+    }
 
 
 def _proposed(event: Event, proposal: BarProposal, language: str, key: str) -> str:
@@ -100,9 +125,10 @@ def _proposed(event: Event, proposal: BarProposal, language: str, key: str) -> s
         most=proposal.most,
         rounds=settings.rounds,
     )
-    if not proposal.met:
-        verdict = text(f"starts.{line.verdict}", language)
-        words += text("starts.unmet", language, verdict=verdict)
+    unmet = [text(f"starts.{verdict}", language) for verdict in proposal.unmet]
+    if unmet:
+        key = "starts.unmet" if len(unmet) == 1 else "starts.unmet.both"
+        words += text(key, language, verdict=unmet[0], further=unmet[-1])
     return words + "".join(
         text(
             "starts.tried",
@@ -111,9 +137,17 @@ def _proposed(event: Event, proposal: BarProposal, language: str, key: str) -> s
             players=each.players,
             verdict=text(f"starts.{each.verdict}", language),
         )
-        for each in proposal.lines
+        for each in _held(proposal)
         if each is not line
     )
+
+
+def _held(proposal: BarProposal) -> Iterable[BarLine]:
+    """Return the lines tried, of grades that make the same group only the first."""
+    groups: dict[tuple[int, int], BarLine] = {}
+    for each in proposal.lines:
+        groups.setdefault((each.players, each.league), each)
+    return groups.values()
 
 
 def _at_or_above(event: Event, bar: Rank) -> int:

@@ -13,7 +13,7 @@ from nigiri.domain.cached import once, while_same
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.messages.catalogue import LANGUAGES, every
-from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.settings.table import GROUPS, SETTINGS
 from nigiri.workbook.words.known_sentences import ROUND_DIGITS, number_said
@@ -123,6 +123,22 @@ def _setting_cells(workbook: Workbook, book: Book) -> dict[str, SettingCell]:
                 for key, row in rows.items():
                     found.setdefault(key, SettingCell(location, row, columns))
     return found
+
+
+def event_id(workbook: Workbook) -> str:
+    """Return the permanent id of the event, "" where there is none."""
+    return _text_of(workbook, "event_id")
+
+
+def event_name(workbook: Workbook) -> str:
+    """Return the name of the event as it was typed, "" where there is none."""
+    return _text_of(workbook, "name")
+
+
+def _text_of(workbook: Workbook, key: str) -> str:
+    """Return the text in the cell of a setting, "" where it has none."""
+    at = setting_cells(workbook, find(workbook)).get(key)
+    return as_text(at.value(workbook)) if at else ""
 
 
 def language_of(workbook: Workbook, book: Book) -> str:

@@ -2,27 +2,32 @@
 
 The defaults of the event's system (domain/systems/) count before those of any rule set. Not
 compared are settings that no rule set decides: the system, names, dates, the host, the number of
-rounds, the seed, the signs of the grid, limits of warnings, tables that are not used, frozen
-standings, and the file.
+rounds, the seed, the bar, the signs of the grid, limits of warnings, tables that are not used,
+frozen standings, and the file. A gap that is the one by the number of rounds is as good as none.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.domain.rules import rule_set
+from nigiri.domain.starts.start_scores import gap
 from nigiri.domain.systems.registry import system
 from nigiri.workbook.settings.table import SETTINGS
 from nigiri.workbook.settings.values import values_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from nigiri.domain.model.event import Settings
     from nigiri.workbook.model.cells import Cell
 
 #: Groups and settings that are the event's own.
 _OWN_GROUPS = {"event", "file"}
 _OWN = {
-    "system", "rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "warn_gap",
+    "system", "rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "bar",
+    "warn_gap",
     "tables_unused", "standings_after", "shown_scores",
 }  # fmt: skip  # words, several a line
 
@@ -59,7 +64,13 @@ def departures(settings: Settings, name: str = "") -> tuple[Departure, ...]:
         if row.group not in _OWN_GROUPS
         and row.key not in _OWN
         and theirs.get(row.key) != ours.get(row.key)
+        and not (row.key == "gap" and _follows_rounds(settings, theirs))
     )
+
+
+def _follows_rounds(settings: Settings, theirs: Mapping[str, Any]) -> bool:
+    """Tell whether the gap is the one by the number of rounds, and a rule set has that (M3)."""
+    return theirs["gap"] is None and settings.gap == gap(replace(settings, gap=None))
 
 
 def usual_values(settings: Settings, name: str = "") -> dict[str, Any]:
