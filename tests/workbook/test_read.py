@@ -60,7 +60,7 @@ ELSEWHERE = {
     "ladder-below", "ladder-far", "log-changed", "log-added",
     "log-gone", "draft-result", "provisional", "record-lost", "sheet-missing",
     "second-other", "promise-again", "promise-had", "promise-double",
-    "promise-idle", "promise-open", "rounds-other", "rounds-too-many", "komi-league",
+    "no-show", "relatives", "promise-idle", "promise-open", "rounds-other", "rounds-too-many", "komi-league",
     "entry-raised", "entry-server", "entry-unrated", "grade-unknown",
     "system-other", "tree-full", "tree-tie", "tree-empty", "tree-out",
     "european-unknown", "path-unknown", "pko-european", "supergroup-out",
