@@ -19,6 +19,7 @@ from nigiri.desk.attendance.attendance import late, out
 from nigiri.desk.attendance.change import When
 from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.no_shows import said_of
 from nigiri.desk.draw.part import Part
 from nigiri.desk.output.papers import PrintRequest, paper
 from nigiri.desk.players.import_list import import_players
@@ -29,7 +30,7 @@ from nigiri.reports.frame.options import Options
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.table_finder import find
-from tests.desk.story import DESK, Story, begin, club, drawn, tables
+from tests.desk.story import CAME, DESK, Story, begin, club, drawn, tables
 from tests.workbook.live import live_cells
 
 if TYPE_CHECKING:
@@ -91,7 +92,9 @@ def places(story: Story) -> Places:
         for row in workbook[problems.name].rows[problems.first_row - 1 :]
         if any(row)
     )
-    drawing, refused = _said(lambda: " / ".join(map(str, draw(workbook, DESK).sentences)))
+    drawing, refused = _said(
+        lambda: " / ".join(map(str, draw(workbook, DESK, decided={}).sentences))
+    )
     request = PrintRequest("pairings", Options(newest, stamp=DESK.now), text=True)
     wall, stopped = _said(lambda: paper(workbook, request).content)
     return Places(bar, signs, listed, check(workbook).problems, drawing, wall, refused, stopped)
@@ -130,6 +133,20 @@ def _named(story: Story) -> None:
     """Type the name of Black on the first board as the winner."""
     row = story.place(ROUND).first_row
     story.types(ROUND, {(row, "result"): story.cell(ROUND, row, "black")})
+
+
+def _stayed_away(story: Story) -> None:
+    """Play the round; Black does not come to its first two boards."""
+    rows = [*story.reading.rounds[ROUND].games]
+    story.types(ROUND, {(row, "result"): "1-0!" if row in rows[:2] else "1-0" for row in rows})
+    story.does(refresh, "check")
+
+
+def _back_again(story: Story) -> None:
+    """Play the round so, and mark one of the two as here again."""
+    _stayed_away(story)
+    game = next(iter(story.reading.rounds[ROUND].games.values()))
+    story.types("players", {(story.row_of(story.event.player(game.black).family), "out"): "3 here"})
 
 
 def _left(story: Story) -> None:
@@ -229,6 +246,19 @@ def _played(path: Path | None) -> Story:
     return drawn(club(PLAYERS, path=path, rounds=2), 2)
 
 
+def _sat_out(path: Path | None) -> Story:
+    """Let one who did not come to round 1 sit round 2 out, which is played."""
+    story = club(PLAYERS, path=path, rounds=4)
+    story.does(draw)
+    rows = story.reading.rounds[1].games
+    absent = rows[min(rows)].black
+    story.types(1, {(row, "result"): "1-0!" if row == min(rows) else "1-0" for row in rows})
+    story.does(draw, decided=said_of([absent], "out"))
+    story.plays(ROUND, codes=CAME)
+    story.does(refresh, "check")
+    return story
+
+
 def _evening(path: Path | None) -> Story:
     """Play the last round of a day: the next one is on Sunday (M30)."""
     story = drawn(club(PLAYERS, path=path, rounds=4), 1)
@@ -314,6 +344,8 @@ STORIES: Mapping[str, Callable[[Story], None]] = {
     "a pair by hand, colours open": _pair_by_hand,
     "tie-breaks changed": _other_tie_breaks,
     "a first place to be played off": _to_be_played_off,
+    "two who did not come": _stayed_away,
+    "one of them is here again": _back_again,
 }  # fmt: skip
 """Story -> what happens in round 2."""
 
@@ -327,6 +359,7 @@ EVENTS: Mapping[str, Callable[[Path | None], Story]] = {
     "the last round is played": _played,
     "many ranks changed": _many_ranks,
     "the last round of a day": _evening,
+    "one who did not come sat out": _sat_out,
 }  # fmt: skip
 """Story -> an event of its own; path -- of the file it is in, None: in memory."""
 

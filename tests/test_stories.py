@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -141,7 +142,10 @@ def test_the_bye_of_the_next_day_is_foretold_in_the_evening() -> None:
 
 
 @pytest.mark.parametrize("names", [
-    ("a first place to be played off", "a round drawn in part", "a pair by hand, colours open"),
+    (
+        "a first place to be played off", "a round drawn in part", "a pair by hand, colours open",
+        "two who did not come", "one of them is here again", "one who did not come sat out",
+    ),
     *(pytest.param((name,), marks=pytest.mark.long) for name in ALL),
 ], ids="-".join)  # fmt: skip
 def test_a_spreadsheet_shows_what_every_place_says(
@@ -149,7 +153,8 @@ def test_a_spreadsheet_shows_what_every_place_says(
 ) -> None:
     """All live cells of the file that a story leaves, calculated by LibreOffice.
 
-    Every day: a play-off, a round drawn in part, a pair by hand whose colours are open.
+    Every day: a play-off, a round drawn in part, a pair by hand whose colours are open, who did not
+    come.
     """
     made = {}
     for at, name in enumerate(names):
@@ -164,6 +169,24 @@ def test_a_spreadsheet_shows_what_every_place_says(
         for short, each in made.items()
         if (found := differences(each, each, shown[short]))
     }
+
+
+@pytest.mark.parametrize(("name", "many"), [
+    ("two who did not come", 2), ("one of them is here again", 1),
+    ("one who did not come sat out", 1),
+])  # fmt: skip
+def test_who_did_not_come_is_named_by_every_place(name: str, many: int) -> None:
+    """Bar, Problems, check and draw name the same; nobody else is, and paper goes out (M6)."""
+    found = said(name)
+    absent = [each for each in found.problems if each.code == "no-show"]
+    numbers = sorted(int(str(each.facts["number"])) for each in absent)
+
+    assert many == len(absent)
+    more = " +1" if many > 1 else ""
+    assert re.search(rf"Did not come, still drawn\? {numbers[0]} \w+{re.escape(more)}$", found.bar)
+    assert f"--sits-out {','.join(map(str, numbers))} if" in found.drawing
+    assert not found.stops
+    assert not found.papers_refused
 
 
 def test_open_colours_stand_on_sheet_and_wall_until_they_are_noted() -> None:

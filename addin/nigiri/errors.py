@@ -5,6 +5,7 @@ NigiriError            a sentence for the director; the base of all below
 │   ├── NoPairing   1  no round satisfies the rules that may never be broken
 │   └── StageOver   1  the system has no round left: everybody met, or a winner is found
 ├── WrongUse        2  the request itself makes no sense (unknown table, bad option)
+│   └── Unchosen    2  the director must choose first; `choices` lists all that is open
 ├── SheetProblems   3  cells of the workbook are wrong; `problems` lists every one
 └── HostError       4  the file cannot be read or written
     ├── Unfit       4  what is in the file cannot be used
@@ -15,12 +16,12 @@ Every message is one sentence or two: what, where, what to do now; their words a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from nigiri.messages.message import Message
 
@@ -89,6 +90,36 @@ class WrongUse(NigiriError):
     """The request makes no sense for this event."""
 
     exit_code = 2
+
+
+class Choice(NamedTuple):
+    """One thing that the director must choose; no answer is chosen beforehand.
+
+    key -- of the choice: "absent 17", the field of a dialog and what it is about
+    label, tip -- what is asked, and why; options -- key of an answer -> its words
+    """
+
+    key: str
+    label: Message
+    tip: Message
+    options: Mapping[str, Message]
+
+
+class Unchosen(WrongUse):
+    """The director must choose first; nothing has been changed.
+
+    A command line asks for each choice, or names the options that tell it; a dialog shows one list
+    for each, all in one form.
+
+    choices -- all that is open; questions -- what would be asked besides, to be agreed to
+    """
+
+    def __init__(
+        self, sentence: Message, choices: Iterable[Choice], questions: Iterable[str] = ()
+    ) -> None:
+        """Keep the choices; the sentence names the options that tell them on a command line."""
+        super().__init__(sentence)
+        self.choices, self.questions = tuple(choices), tuple(questions)
 
 
 class Listed(Protocol):

@@ -24,7 +24,7 @@ from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.read.table_finder import find
 from tests.buttons.program import Program, sent
 from tests.cli.conftest import TWELVE
-from tests.desk.story import DESK, Story, begin, tables
+from tests.desk.story import CAME, DESK, Story, begin, tables
 from tests.sample import sampled
 
 Json = dict[str, Any]
@@ -443,7 +443,7 @@ def test_who_was_announced_is_asked_about_in_one_question() -> None:
     """By the draw, and with what a redraw would lose; once agreed it is not asked again."""
     told = story()
     row = min(told.reading.player_rows)
-    told.plays(1, 1)
+    told.plays(1, 1, CAME)
     told.types("players", {(row, "here"): None, (row, "out"): "1"})
     question = (
         f"{told.event.players[0].number} {told.event.players[0].family} was expected in round 2 "

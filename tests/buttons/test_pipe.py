@@ -14,6 +14,7 @@ from nigiri.buttons.request import PROTOCOL
 from tests.buttons.program import sent
 from tests.buttons.test_exchange import story
 from tests.cli.shell import ADDIN
+from tests.desk.story import CAME
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -86,7 +87,7 @@ def test_one_answer_and_nothing_else(
 def test_a_draw_through_the_pipe(tmp_path: Path) -> None:
     """From a request in bytes to changes in bytes."""
     told = story()
-    told.plays(1)
+    told.plays(1, codes=CAME)
     done = asks(form("draw", sheets=sent(told.workbook), user="Zoë"), tmp_path)
     answer = json.loads(done.stdout)
 

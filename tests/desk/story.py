@@ -53,6 +53,8 @@ QUEBEC: dict[str, Any] = {
 _DRAWS: dict[tuple[object, ...], Changes] = {}
 MOST_DRAWS = 128
 CODES = ("○ 1-0", "● 0-1", "○ 1-0", "● 0-1", "● 0-1", "○ 1-0", "jigo", "– 0-0", "● 0-1 def")
+CAME = tuple(code.removesuffix(" def") for code in CODES)
+"""The same results, each played: nobody is asked about who did not come."""
 
 
 class Story:
@@ -133,17 +135,18 @@ class Story:
         """Return a player by family name."""
         return next(p for p in self.event.players if p.family == name)
 
-    def plays(self, number: int, seed: int = 1) -> None:
+    def plays(self, number: int, seed: int = 1, codes: Sequence[str] = CODES) -> None:
         """Type a result, seeded, beside every board of a round that has none."""
         random = Random(100 * seed + number)  # noqa: S311 -- no secret is made from it
         games = self.reading.rounds[number].games
-        codes = {(row, "result"): random.choice(CODES) for row in games}
-        self.types(number, {at: c for at, c in codes.items() if games[at[0]].result is None})
+        said = {(row, "result"): random.choice(codes) for row in games}
+        self.types(number, {at: c for at, c in said.items() if games[at[0]].result is None})
 
 
 def _drawn_once(workbook: Workbook, **options: Any) -> Changes:  # noqa: ANN401
     """Return what a draw changes, which depends on the workbook alone: of an equal one, once."""
-    key = (*workbook.sheets.items(), *sorted(options.items()))
+    told = {k: tuple(v.items()) if isinstance(v, dict) else v for k, v in options.items()}
+    key = (*workbook.sheets.items(), *sorted(told.items()))
     if key not in _DRAWS:
         _DRAWS[key] = draw(workbook, DESK, **options)
     while len(_DRAWS) > MOST_DRAWS:

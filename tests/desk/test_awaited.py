@@ -14,7 +14,7 @@ from nigiri.desk.draw.part import Part
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.sections import sections
 from nigiri.messages.message import said
-from tests.desk.story import DESK, begin, club, roster
+from tests.desk.story import CAME, DESK, begin, club, roster
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,7 +33,7 @@ def announced(out: Mapping[str, str], players: int = 12, **options: Any) -> Stor
             (story.row_of(name), "here"): None, (story.row_of(name), "out"): rounds,
         })  # fmt: skip
     story.does(draw)
-    story.plays(1)
+    story.plays(1, codes=CAME)
     return story
 
 

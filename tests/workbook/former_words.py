@@ -27,7 +27,8 @@ found, key, words: what is looked for in cells.
 FOUND_AGAIN = (
     "action.bye", "button.excel.asks", "button.excel.shows", "round.find",
     "event.time.class", "event.time.half", "event.time.none", "event.time.unread",
-    "label.bye-said", "drawn.draft", "grid.default", "grid.default.both", "grid.default.jigo",
+    "label.bye-said", "label.here-said",
+    "drawn.draft", "grid.default", "grid.default.both", "grid.default.jigo",
     "grid.default.none", "grid.legend.circles", "grid.legend.letters", "grid.provisional",
     "grid.open", "grid.rank", "grid.winner", "grid.winners", "here.reserve", "key.title",
     "ladder.playing", "ladder.stays",

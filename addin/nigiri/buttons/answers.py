@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.request import PROTOCOL
 from nigiri.desk.buttons.actions import ACTIONS, action_named
+from nigiri.desk.buttons.fields import Field
 from nigiri.errors import SheetProblems
 from nigiri.messages.catalogue import LANGUAGES, text
-from nigiri.messages.message import said
+from nigiri.messages.message import message, said
 from nigiri.version import VERSION
 from nigiri.workbook import layout
 from nigiri.workbook.apply import added
@@ -26,10 +27,9 @@ if TYPE_CHECKING:
 
     from nigiri.buttons.orders import Outcome
     from nigiri.desk.buttons.actions import Action
-    from nigiri.desk.buttons.fields import Field
     from nigiri.desk.core.views import View
     from nigiri.desk.output.papers import Paper
-    from nigiri.errors import NigiriError
+    from nigiri.errors import Choice, NigiriError
     from nigiri.workbook.model.cells import Value, Workbook
     from nigiri.workbook.model.changes import Changes
 
@@ -137,6 +137,13 @@ def action_form(action: Action) -> Json:
         "varies": action.varies,
         "fields": [{**field_form(field), "asked": field.asked} for field in action.fields],
     }
+
+
+def choice_field(choice: Choice) -> Field:
+    """Return the field that asks for something to be chosen; the first line of its list is none."""
+    nothing = "", message("field.choose")
+    options = (nothing, *choice.options.items())
+    return Field(choice.key, "choice", choice.label, choice.tip, needed=True, choices=options)
 
 
 def field_form(field: Field, language: str = "") -> Json:

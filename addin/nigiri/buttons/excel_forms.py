@@ -37,7 +37,7 @@ ASKS, SHOWS = "button.excel.asks", "button.excel.shows"
 NAMES = frozenset({*every(ASKS), *every(SHOWS)})
 """The names of these sheets, in all languages."""
 
-FIRST_FIELD = 4
+FIRST_FIELD, KEYS = 4, 4
 #: From this column on, hidden: what there is to choose from, a column for each field. A list
 #: inside a drop-down could hold no commas, and only 255 signs.
 FIRST_CHOICES = 5
@@ -62,6 +62,8 @@ def form_sheet(label: str, fields: Sequence[Json], language: str) -> SheetSpec:
         cells |= {(row, 1): field["label"], (row, 3): field["tip"]}
         if value is not None:
             cells[row, 2] = str(value)
+        if " " in field["field"]:  # of each of several: what it is called, nobody else knows
+            cells[row, KEYS] = field["field"]
         if words:
             column = FIRST_CHOICES + row - FIRST_FIELD
             cells |= {(at, column): each for at, each in enumerate(words.values(), 1)}
@@ -82,7 +84,7 @@ def form_sheet(label: str, fields: Sequence[Json], language: str) -> SheetSpec:
         drop_downs=tuple(lists),
         heights={1: 27},
         row_height=24,
-        hidden=frozenset(range(FIRST_CHOICES, FIRST_CHOICES + len(fields))),
+        hidden=frozenset(range(KEYS, FIRST_CHOICES + len(fields))),
         freeze=None,
     )
 
@@ -104,11 +106,14 @@ def form_answers(sheet: Sheet, fields: Sequence[Json], language: str) -> dict[st
     rows = {as_text(sheet.cell(row, 1)): row for row in range(FIRST_FIELD, sheet.height + 1)}
     found: dict[str, object] = {}
     for field in fields:
-        if field["label"] not in rows:
-            continue
-        answer = as_text(sheet.cell(rows[field["label"]], 2)).strip().strip('"')
+        keyed = [(row, as_text(sheet.cell(row, KEYS))) for row in rows.values()]
+        own = {key: row for row, key in keyed if key.startswith(f"{field['field']} ")}
+        if field["label"] in rows:
+            own[field["field"]] = rows[field["label"]]
         values = {words.casefold(): value for value, words in _words(field, language)}
-        found[field["field"]] = values.get(answer.casefold(), answer)
+        for name, row in own.items():
+            answer = as_text(sheet.cell(row, 2)).strip().strip('"')
+            found[name] = values.get(answer.casefold(), answer)
     return found
 
 

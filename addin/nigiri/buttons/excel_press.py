@@ -89,7 +89,7 @@ class Press:
             language=self.language,
         )
         acting, answer = self._agreed(title, request, lambda: self._desk(past, workbook))
-        if answer.get("questions"):
+        if answer.get("questions") and not answer["fields"]:
             return
         if answer["status"] == "asks":
             spec = excel_forms.form_sheet(title, answer["fields"], self.language)
@@ -109,17 +109,20 @@ class Press:
             acting = ActionRun(request, desk, path_of(self.host.place))
             answer = answer_of(acting)
             questions = answer.get("questions")
+            if answer.get("fields"):  # a form first: what is agreed to now would be asked again
+                return acting, answer
             if not questions or not self.window.agrees(title, questions):
                 return acting, answer
             request = replace(request, agreed=request.agreed.union(questions))
 
     def _arguments(self, action: Action, whole: Workbook) -> Mapping[str, object] | None:
         """Return the answers to the fields of an action; None where no form was filled in yet."""
-        if not (action.varies or any(each.asked for each in action.fields)):
+        shown = action.varies or any(each.asked for each in action.fields)
+        if not (shown or any(each.each for each in action.fields)):
             return {}
         sheet = excel_forms.open_form(whole, action.label)
         if sheet is None:
-            return None
+            return None if shown else {}
         fields = [field_form(each, self.language) for each in action.fields]
         return excel_forms.form_answers(sheet, fields, self.language)
 

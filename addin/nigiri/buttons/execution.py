@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.buttons.answers import action_form, answer, asks, done, menu, rendered
+from nigiri.buttons.answers import action_form, answer, asks, choice_field, done, menu, rendered
 from nigiri.buttons.button_names import with_button_names
 from nigiri.desk.buttons.actions import ACTIONS, action_named
-from nigiri.errors import Forbidden, WrongUse
+from nigiri.errors import Forbidden, Unchosen, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes
 
@@ -93,11 +93,8 @@ class ActionRun:
 
     def _acted(self, action: Action, host: Pipe) -> Json:
         """Return the answer of an action, or the one with its questions."""
-        from nigiri.buttons.file_state import path_of
-        from nigiri.buttons.orders import Order
         from nigiri.buttons.presses import outcome
         from nigiri.buttons.shown_fields import shown_fields
-        from nigiri.desk.buttons.fields import answers
         from nigiri.desk.buttons.losses import losses
 
         if self.request.read_only and not action.looks:
@@ -105,17 +102,29 @@ class ActionRun:
         given = self.request.arguments
         if shown := shown_fields(action, given, self.language):
             return asks(action.tag, self.language, fields=shown)
-        workbook = host.snapshot()
-        answered = answers(action.fields, given or {})
-        file = path_of(self.request.file) or self.location
-        desk, add_in = self._desk(workbook), self.request.version or ""
-        order = Order(workbook, desk, answered, file, self.language, add_in)
+        order = self._order(action, host.snapshot())
         lost = losses(action.tag, order.current)
-        found = outcome(action.tag, order)
+        try:
+            found = outcome(action.tag, order)
+        except Unchosen as asked:
+            questions = self._open([*lost, *asked.questions])
+            fields = map(choice_field, asked.choices)
+            return asks(action.tag, self.language, fields=fields, questions=questions)
         if questions := self._open([*lost, *found.questions]):  # all at once, for one answer
             found.asked()
             return asks(action.tag, self.language, questions=questions)
         return self._handed_back(action, host, found.agreed(), order)
+
+    def _order(self, action: Action, workbook: Workbook) -> Order:
+        """Return the order for an action, with the answers to its fields."""
+        from nigiri.buttons.file_state import path_of
+        from nigiri.buttons.orders import Order
+        from nigiri.desk.buttons.fields import answers
+
+        answered = answers(action.fields, self.request.arguments or {})
+        file = path_of(self.request.file) or self.location
+        desk, add_in = self._desk(workbook), self.request.version or ""
+        return Order(workbook, desk, answered, file, self.language, add_in)
 
     def _open(self, questions: Iterable[str]) -> list[str]:
         """Return the questions that are not agreed to yet."""

@@ -80,7 +80,8 @@ _STOPS: tuple[str, ...] = (
 )  # fmt: skip  # words, several a line
 
 LOOKS: tuple[str, ...] = (
-    "never", "met-allowed", "promise-idle", "promise-open", "unseen-plays", "table-missing",
+    "never", "met-allowed", "no-show", "promise-idle", "promise-open", "unseen-plays",
+    "table-missing",
     "table-double", "colour-third", "apart", "family", "apart-drawn", "mixed", "gap-wide",
     "handicap-black", "handicap-rule", "rank-old", "bye-needless", "bye-none", "late",
     "draft-result", "top-sleeper", "top-reserve", "supergroup-out", "strong-gap",
@@ -89,7 +90,7 @@ LOOKS: tuple[str, ...] = (
     "number-bad", "rating-unknown", "rating-odd", "entry-strong", "entry-below", "entry-above",
     "entry-raised", "entry-server", "entry-unrated", "grade-unknown",
     "federation-double", "federation-long", "member-lapsed", "expires-unknown", "european-unknown",
-    "path-unknown", "pko-european", "hide-unknown", "wish-twice", "stones-order",
+    "path-unknown", "pko-european", "hide-unknown", "relatives", "wish-twice", "stones-order",
     "system-other", "rounds-too-many", "rounds-other", "komi-league", "bar-other", "tiebreaks-both",
     "tiebreaks-changed", "first-level", "winner-missed",
     "time-unknown", "apart-half", "prize-section", "standings-frozen",

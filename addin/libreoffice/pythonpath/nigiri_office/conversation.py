@@ -94,12 +94,19 @@ class Conversation:
         dialog.buttons(("agree", words[0], OK, None), ("no", words[1], CANCEL, None))
         return dialog.run()
 
-    def fill(self, title: str, fields: Sequence[Any], answers: Mapping[str, Any]) -> Any:
+    def fill(
+        self,
+        title: str,
+        fields: Sequence[Any],
+        answers: Mapping[str, Any],
+        questions: Sequence[str] = (),
+    ) -> Any:
         """Return the answers to fields by name, None when the dialog was cancelled.
 
-        answers -- earlier answers to start from
+        answers -- earlier answers to start from; questions -- above the fields: OK agrees to them
         """
         dialog = self._dialog(title, width=form_width(fields))
+        dialog.text(questions)
         return Form(self._context, dialog, fields, self.language).run(answers)
 
     def show_table(self, table: Any) -> None:
@@ -163,7 +170,13 @@ class Quiet:
         agreed, self._agreed = self._agreed, False
         return bool(agreed)
 
-    def fill(self, title: str, fields: Sequence[Any], answers: Mapping[str, Any]) -> None:
+    def fill(
+        self,
+        title: str,
+        fields: Sequence[Any],
+        answers: Mapping[str, Any],
+        questions: Sequence[str] = (),
+    ) -> None:
         """Return None, as for a cancelled form: all answers were sent along."""
 
     def show_table(self, table: Any) -> None:

@@ -26,7 +26,7 @@ from nigiri_office.views import leave_plain_cursor
 from nigiri_office.words import Trouble, in_language, text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 CANCEL_DELAY = 1.0
 #: Seconds in which a press of Cancel is still heard that came while the sheets were written.
@@ -247,23 +247,29 @@ class Session:
 
     def _ask_director(self, answer: Any) -> None:
         """Ask the director what the answer asks, and send the request again with the replies."""
-        if answer.get("questions"):
-            if not self._talk.agree(self._title, answer["sentences"] + answer["questions"]):
-                self._end("asks", answer["questions"], answer, shown=True)
-                return
-            self._agreed = self._agreed + answer["questions"]
-        else:
+        questions = answer.get("questions") or []
+        if answer.get("fields"):
             self._fields = answer["fields"]
-            if not self._fill_form():
+            if not self._fill_form(questions):
                 self._end("asks", answer["sentences"], answer, shown=True)
                 return
+        elif not self._talk.agree(self._title, answer["sentences"] + questions):
+            self._end("asks", questions, answer, shown=True)
+            return
+        self._agreed = self._agreed + questions
         self._ask()
 
-    def _fill_form(self) -> bool:
-        """Show the form of the fields; tell whether the director filled it in."""
-        answers = self._talk.fill(self._title, self._fields, self._arguments or {})
+    def _fill_form(self, questions: Sequence[str] = ()) -> bool:
+        """Show the form of the fields; tell whether the director filled it in.
+
+        questions -- shown above: OK agrees to them, too
+        """
+        answers = self._talk.fill(self._title, self._fields, self._arguments or {}, questions)
         if answers is not None:
-            self._arguments = answers
+            shown = {field["field"] for field in self._fields}
+            before = (self._arguments or {}).items()
+            kept = {name: value for name, value in before if name not in shown}
+            self._arguments = dict(kept, **answers)
         return answers is not None
 
     def _end(

@@ -33,14 +33,18 @@ def _drawn(order: Order, *, again: bool = False, draft: bool = False) -> Outcome
     from nigiri.buttons.sister_files import sister_of
     from nigiri.desk.draw.drafts import draw_draft
     from nigiri.desk.draw.draw import draw
+    from nigiri.desk.draw.no_shows import ABSENT
     from nigiri.desk.draw.part import Part
     from nigiri.desk.family.family import with_clash_sentences
 
-    how = order.answers.get("how")
-    part = Part(**({how: True} if how else order.answers))
+    answers = order.answers
+    decided = {name: str(answer) for name, answer in answers.items() if name.startswith(ABSENT)}
+    how = answers.get("how")
+    part = Part(**{how: True} if how else {k: v for k, v in answers.items() if k not in decided})
     if draft:
-        return Outcome(order.work(partial(draw_draft, again=again, part=part, lists=_lists)))
-    drawing = partial(draw, again=again, part=part, lists=_lists)
+        drafting = partial(draw_draft, again=again, part=part, lists=_lists, asks=True)
+        return Outcome(order.work(drafting))
+    drawing = partial(draw, again=again, part=part, lists=_lists, decided=decided)
     return Outcome(order.work(with_clash_sentences(drawing, sister_of(order.file, order.desk))))
 
 

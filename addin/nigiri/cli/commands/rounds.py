@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame.options import asking, writing
-from nigiri.cli.frame.session import carry_out, sisters_of
+from nigiri.cli.frame.session import carry_out, carry_out_decided, sisters_of
 from nigiri.errors import WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
 
     from nigiri.cli.frame.options import Job
+    from nigiri.desk.core.work import Action
     from nigiri.members import Store
 
 
@@ -40,21 +41,60 @@ if TYPE_CHECKING:
     is_flag=True,
 )
 @click.option("--draft", is_flag=True)
-def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: ANN401 -- the fields of Part
+@click.option("--sits-out", "out", metavar="NUMBERS", default="")
+@click.option("--plays", "plays", metavar="NUMBERS", default="")
+def draw(
+    job: Job,
+    *,
+    again: bool,
+    draft: bool,
+    out: str,
+    plays: str,
+    **part: Any,  # noqa: ANN401 -- the fields of Part
+) -> None:
     """Draw the next round."""
     from nigiri.desk.draw.part import part_of
 
-    asked = part_of(**part)
+    asked, decided = part_of(**part), _decided(out=out, plays=plays)
     if draft:
         from nigiri.desk.draw.drafts import draw_draft
 
-        carry_out(job, "draw", partial(draw_draft, again=again, part=asked, lists=_lists))
+        if decided:
+            raise WrongUse(message("drawing.absent.no-draft"))
+        drafting = partial(draw_draft, again=again, part=asked, lists=_lists, asks=True)
+        carry_out(job, "draw", drafting)
         return
     from nigiri.desk.draw.draw import draw as whole
     from nigiri.desk.family.family import with_clash_sentences
 
-    drawing = partial(whole, again=again, part=asked, lists=_lists)
-    carry_out(job, "draw", with_clash_sentences(drawing, sisters_of(job)))
+    def drawing(decided: Mapping[str, str]) -> Action:
+        plain = partial(whole, again=again, part=asked, lists=_lists, decided=decided)
+        return with_clash_sentences(plain, sisters_of(job))
+
+    carry_out_decided(job, "draw", drawing, decided)
+
+
+def _decided(**typed: str) -> dict[str, str]:
+    """Return the choices that options tell of players who did not come.
+
+    typed -- answer -> numbers of players
+
+    Raises WrongUse for anything but numbers, and for a number in both.
+    """
+    if not any(typed.values()):
+        return {}
+    from nigiri.desk.draw.no_shows import said_of
+
+    found: dict[str, str] = {}
+    for answer, listed in typed.items():
+        words = listed.replace(",", " ").replace(";", " ").split()
+        if not all(word.isascii() and word.isdigit() for word in words):
+            raise WrongUse(message("drawing.absent.numbers", typed=quoted(listed)))
+        told = said_of(map(int, words), answer)
+        if found.keys() & told.keys():
+            raise WrongUse(message("drawing.absent.both"))
+        found |= told
+    return found
 
 
 def _lists() -> Store | None:

@@ -17,11 +17,11 @@ from nigiri.cli.frame.screen import (
     say,
     show_json,
 )
-from nigiri.errors import WrongUse
+from nigiri.errors import Unchosen, WrongUse
 from nigiri.messages.message import Message, form, message, several
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from nigiri.desk.core.views import View
     from nigiri.desk.core.work import Action, Work
     from nigiri.desk.family.family import Sister, SisterOf
+    from nigiri.errors import Choice
     from nigiri.hosts import Snapshot
     from nigiri.hosts.files.closed_file import ClosedFile
     from nigiri.hosts.files.file_copy import FileCopy
@@ -141,6 +142,42 @@ def carry_out(
         if lost and not job.copies:
             _offer_looks(job, lost)
     return work
+
+
+def carry_out_decided(
+    job: Job, name: str, action: Callable[[Mapping[str, str]], Action], decided: Mapping[str, str]
+) -> Work:
+    """Do as `carry_out`, asking first what the action must be told; Enter is no answer.
+
+    action -- returns the action for what was decided; decided -- by the options of the command
+
+    Raises Unchosen where nobody can answer: for machines, and without a terminal.
+    """
+    try:
+        return carry_out(job, name, action(decided))
+    except Unchosen as asked:
+        if job.as_json:
+            raise
+        try:
+            chosen = {choice.key: _chosen(choice) for choice in asked.choices}
+        except click.Abort:
+            if at_a_terminal():
+                raise
+            raise asked from None
+    return carry_out(job, name, action({**decided, **chosen}))
+
+
+def _chosen(choice: Choice) -> str:
+    """Ask until the answer begins one of the choices and no other; return its key."""
+    words = {key: in_words(option) for key, option in choice.options.items()}
+    say(choice.tip)
+    label = message("command.ask.choice", what=choice.label, choices=", ".join(words.values()))
+    while True:
+        typed = click.prompt(in_words(label), default="", show_default=False).strip().casefold()
+        found = [key for key, said in words.items() if said.casefold().startswith(typed)]
+        if len(found) == 1:
+            return found[0]
+        say(message("command.ask.one-of", choices=", ".join(words.values())))
 
 
 def _offer_looks(job: Job, lost: tuple[str, ...]) -> None:

@@ -16,6 +16,7 @@ from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.phrases import rounds_named
 from nigiri.desk.draw.preconditions import check_drawable
 from nigiri.domain.pairing_policies.byes import regulars
+from nigiri.domain.pairing_policies.no_shows import no_shows
 from nigiri.domain.starts.congress import breaches
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import text
@@ -86,8 +87,28 @@ def _seated(step: Step, command: str, *, later: bool = False) -> Changes:
     goes_on = open_round(before) in step.rounds or (later and before.rounds)
     if goes_on and any(is_free(before, row) for row in step.players):
         waits = seat(step, before, command, later=later)
-    step.sentences[:0] = _plays(step, before, waits)
+    back = _mark_returned(step, announced=command == "late")
+    step.sentences[:0] = _plays(step, before, {*waits, *back})
     return step.finish(f"{command}{' --next' * later}")
+
+
+def _mark_returned(step: Step, *, announced: bool) -> Collection[int]:
+    """Mark those who had not come as here again in the next round: no draw asks about them (M6).
+
+    announced -- whatever rounds were asked for, they are here now. Returns their rows of Players.
+    """
+    reading = step.reading
+    number, players = len(reading.event.rounds) + 1, reading.player_rows
+    if number > reading.event.settings.rounds or not (announced or number in step.rounds):
+        return ()
+    away = no_shows(reading.event, number)
+    back = [row for row in step.players if players[row].number in away]
+    if back:
+        rounds, names = frozenset({number}), names_of(players[row] for row in back)
+        step.change_outs(lambda outs: outs.here_again(rounds), back)
+        said = message("attendance.plays", rounds=rounds_named(rounds), names=names)
+        step.sentences.append(said)
+    return back
 
 
 def _sits_out(step: Step) -> Iterator[str]:
@@ -117,10 +138,10 @@ def _gaps(step: Step) -> Iterator[str]:
 
 
 def _plays(step: Step, before: Reading, waits: Collection[int]) -> Iterator[str]:
-    """Yield sentences about the players who play now, and about those who did so already.
+    """Yield sentences about the other players who play now, and about those who did so already.
 
     before -- the reading after the rounds were taken out of Out in rounds
-    waits -- the rows of players who play only from the next round on
+    waits -- the rows of players of whom more is said: who play only from the next round on
     """
     first, players = read(step.original), [p for row, p in step.players.items() if row not in waits]
     there = (

@@ -21,7 +21,7 @@ from nigiri.workbook.read.workbook import read, undrawn
 from nigiri.workbook.spellings.rounds import parse_rounds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from nigiri.desk.draw.plan import Plan
     from nigiri.domain.model.event import Player
@@ -91,13 +91,19 @@ class Step:
         self.log += [change_line(change, location.name) for change in written.changes]
         self.carry_out(written.operations())
 
-    def change_outs(self, change: Callable[[Outs], Outs]) -> None:
-        """Change the cells Out in rounds of the players concerned."""
+    def change_outs(
+        self, change: Callable[[Outs], Outs], rows: Collection[int] | None = None
+    ) -> None:
+        """Change the cells Out in rounds of the players concerned, or of some of these rows."""
         reading = self.reading
         location = reading.book.locations["players"]
         cells = Cells(location, self.workbook[location.name])
         self.write_column(
-            "out", {row: out_cell(reading, cells.get(row, "out"), change) for row in self.players}
+            "out",
+            {
+                row: out_cell(reading, cells.get(row, "out"), change)
+                for row in (self.players if rows is None else rows)
+            },
         )
 
     def seat_unpaired(self, before: Reading) -> None:

@@ -109,7 +109,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("number", "number", fields=ask.NUMBER, ends="players"),
     Action("draw", "draw", ("event", "no-draft"), ask.DRAW, button=True),
-    Action("draw-again", "draw --again", ("round", "no-draft")),
+    Action("draw-again", "draw --again", ("round", "no-draft"), ask.DRAW_AGAIN),
     Action(
         "draw-early", "draw --ready", ("round", "no-draft"), ask.DRAW_EARLY,
         also=("draw --rest", "draw --provisional"),

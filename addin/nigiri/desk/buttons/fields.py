@@ -41,6 +41,7 @@ class Field:
     label, tip -- messages; needed -- an answer is required; value -- the default
     choices -- each with its value and what it is called: a message, or a name
     asked -- False for a field that requests may answer, but dialogs do not show
+    each -- answered for each of several, which only the workbook knows: "absent 17"
     """
 
     name: str
@@ -52,6 +53,7 @@ class Field:
     value: Answered = None
     least: int = 1
     asked: bool = True
+    each: bool = False
 
     def understood(self, answer: object) -> Answered:
         """Return an answer of the right type, the default for a blank one; else raise WrongUse."""
@@ -97,7 +99,11 @@ def answers(fields: Iterable[Field], given: Mapping[str, object]) -> dict[str, A
 
     Raises WrongUse for an answer of the wrong type, a missing one, and an unknown field.
     """
-    known = {field.name: field for field in fields}
+    listed = tuple(fields)
+    known = {field.name: field for field in listed if not field.each}
+    for field in listed:
+        names = [name for name in given if field.each and name.startswith(f"{field.name} ")]
+        known |= {name: replace(field, name=name, needed=True) for name in names}
     strange = [name for name in given if name not in known]
     if strange:
         raise WrongUse(
@@ -241,13 +247,19 @@ SECTIONS = (
 NUMBER = (
     Field("again", "yes", message("field.again.numbers"), value=False, asked=False),
 )
+_ABSENT = Field("absent", "choice", message("field.absent"), asked=False, each=True, choices=tuple(
+    (answer, message(f"drawing.absent.{answer}")) for answer in ("out", "plays")
+))
 DRAW = (
     Field("provisional", "yes", message("field.provisional"), value=False, asked=False),
+    _ABSENT,
 )
+DRAW_AGAIN = (_ABSENT,)
 DRAW_EARLY = (
     Field("how", "choice", message("field.how"), needed=True, value="ready", choices=tuple(
         (how, message(f"field.how.{how}")) for how in ("ready", "rest", "provisional")
     )),
+    _ABSENT,
 )
 LATE = (
     _WHO,

@@ -18,7 +18,8 @@ from nigiri.workbook.layout.varying_columns import MOST_OPPONENTS
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.log import announcement
 from nigiri.workbook.model.changes import Changes
-from nigiri.workbook.read.workbook import accepted_names, read
+from nigiri.workbook.read.workbook import accepted_names, is_accepted, read
+from nigiri.workbook.review.players import review_relatives
 from nigiri.workbook.review.systems import review_systems
 
 if TYPE_CHECKING:
@@ -154,6 +155,18 @@ def crosstable_sentences(
     if not players:
         return ()
     return (message("drawing.crosstable", present=players, room=MOST_OPPONENTS),)
+
+
+def relatives_sentences(workbook: Workbook, plan: Plan) -> tuple[str, ...]:
+    """Return the line on players who may be relatives, at the first draw; () once it is accepted.
+
+    workbook -- before the draw
+    """
+    if plan.again or plan.drawn.round.number != 1:
+        return ()
+    if is_accepted(workbook, plan.reading, "relatives"):
+        return ()
+    return tuple(each.line for each in review_relatives(Context(workbook, plan.reading)))
 
 
 def awaited_words(event: Event, this: Round, key: str, part: Part = WHOLE) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from nigiri.desk.draw.announcements import (
     awaited_words,
     entry_sentences,
     no_lists,
+    relatives_sentences,
 )
 from nigiri.desk.draw.bar import bar_questions
 from nigiri.desk.draw.draw import planned_draft
@@ -64,19 +65,21 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.workbook import Draft, Reading
 
 
-def draw_draft(
+def draw_draft(  # noqa: PLR0913 -- what a director may say of a round
     workbook: Workbook,
     desk: Desk,
     *,
     again: bool = False,
     part: Part = WHOLE,
     lists: Lists = no_lists,
+    asks: bool = False,
 ) -> Changes:
     """Return the changes that draw a round as a draft, otherwise as `draw`.
 
+    asks -- as for `planned_draft`
     Raises as `draw`; Forbidden, too, where players have no number or there are no sections.
     """
-    plan = planned_draft(workbook, again=again, part=part)
+    plan = planned_draft(workbook, again=again, part=part, asks=asks)
     number = plan.drawn.round.number
     name = text("sheet.draft", plan.event.settings.language, number=number)
     unseen = awaited_words(plan.event, plan.drawn.round, "awaited.said", part)
@@ -86,6 +89,7 @@ def draw_draft(
         *plan.to_be_looked_at,
         *unseen,
         *entry_sentences(workbook, plan, lists),
+        *relatives_sentences(workbook, plan),
         message("drawing.draft.made", sheet=name),
         message("drawing.draft.choose"),
     )

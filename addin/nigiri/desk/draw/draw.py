@@ -28,10 +28,11 @@ from nigiri.desk.draw.announcements import (
     entry_sentences,
     no_lists,
     rank_sentences,
+    relatives_sentences,
     rounds_sentences,
 )
 from nigiri.desk.draw.part import WHOLE, Part, check_one_way, draw_part
-from nigiri.desk.draw.plan import Plan
+from nigiri.desk.draw.plan import Plan, Settled
 from nigiri.desk.draw.preconditions import (
     check_rounds_before,
     event_id_cells,
@@ -42,6 +43,7 @@ from nigiri.desk.draw.preconditions import (
 from nigiri.desk.draw.promised_byes import check_second_bye, promise_cells
 from nigiri.desk.draw.requests import Requests, checked_requests, with_bye, without_requested
 from nigiri.desk.draw.with_locks import draw_with_locks, overruled_sentences
+from nigiri.domain.pairing_policies.no_shows import no_shows
 from nigiri.domain.scores.scores import unfinished
 from nigiri.domain.starts.start_scores import meant
 from nigiri.domain.systems.stages import sections_wanted
@@ -55,7 +57,7 @@ from nigiri.workbook.read.player_references import names_of, typed_for
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from nigiri.desk.draw.announcements import Lists
     from nigiri.domain.model.event import Event
@@ -64,13 +66,14 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.workbook import Reading
 
 
-def draw(
+def draw(  # noqa: PLR0913 -- what a director may say of a round
     workbook: Workbook,
     desk: Desk,
     *,
     again: bool = False,
     part: Part = WHOLE,
     lists: Lists = no_lists,
+    decided: Mapping[str, str] | None = None,
 ) -> Changes:
     """Return the changes that draw the next round.
 
@@ -79,6 +82,8 @@ def draw(
     part -- of the round to be drawn; a round drawn in part before is continued, and everything in
     it stays (M19)
     lists -- of members, which the AGA's warnings about entries ask (A2)
+    decided -- what the director chose where the draw asks: key of a choice -> key of the answer;
+    None: nobody is asked, and who did not come is drawn again
 
     Numbers newcomers, and proposes sections where there are none. Asks where something changed
     since earlier rounds were drawn (A9), where the earlier draw is not recorded, where a player
@@ -86,10 +91,16 @@ def draw(
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
     or this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
-    round without a rematch exists, WrongUse for two parts at a time.
+    round without a rematch exists, WrongUse for two parts at a time, Unchosen where something must
+    be chosen first.
     """
+    begun, said = workbook, Settled()
+    if decided is not None:
+        said = _settled(workbook, part, decided, again=again)
+        workbook = applied(workbook, Changes(said.operations)) if said.operations else workbook
     plan = planned(workbook, desk, again=again, part=part)
-    plan = plan.with_advice(entry_sentences(workbook, plan, lists))
+    advice = (*entry_sentences(workbook, plan, lists), *relatives_sentences(workbook, plan))
+    plan = plan.with_advice(advice)
     if part.rest:
         check_late(plan)
     changed = plan.changed
@@ -99,12 +110,23 @@ def draw(
         for key in ("awaited.draw", "awaited.said")
     )
     asks = (*changed.asks, *plan.bar_questions, *map(Ask, questions))
-    operations = [*plan.operations, *record_cells, *asks, *map(Say, plan.sentences)]
-    command = f"draw{' --again' * again}{part.words}"
-    log = [*changed.log, *map(LogLine, log_sentences), *plan.log]
+    drawn = [*plan.operations, *record_cells, *asks]
+    operations = [*said.operations, *drawn, *map(Say, (*said.sentences, *plan.sentences))]
+    command = f"draw{' --again' * again}{part.words}{said.words}"
+    log = [*said.log, *changed.log, *map(LogLine, log_sentences), *plan.log]
     if not part.rest:
         log += announced_lines(plan.event, plan.drawn.round.number)
-    return finish(workbook, operations, desk, command, log)
+    return finish(begun, operations, desk, command, log)
+
+
+def _settled(workbook: Workbook, part: Part, decided: Mapping[str, str], *, again: bool) -> Settled:
+    """Return the decisions on those who did not come; raises as `checked_round` and `settled`."""
+    reading, number = checked_round(workbook, part, again=again)
+    if not (decided or no_shows(reading.event, number)):
+        return Settled()
+    from nigiri.desk.draw.no_shows import settled  # noqa: PLC0415 -- most people come
+
+    return settled(workbook, reading, number, part, decided)
 
 
 def check_late(plan: Plan) -> None:
@@ -152,13 +174,19 @@ def planned(
     return plan._replace(operations=tuple(operations), done=done, advice=advice)
 
 
-def planned_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
+def planned_draft(workbook: Workbook, *, again: bool, part: Part, asks: bool = False) -> Plan:
     """Return the plan of a draft: as `planned`, on a sheet of its own; nothing else changes.
+
+    asks -- not while somebody did not come, of whom it is not said whether they play
 
     Raises Forbidden also where a player has no number or there are no sections: both would stay
     when the draft is discarded.
     """
     reading, number = checked_round(workbook, part, again=again)
+    if asks and no_shows(reading.event, number):
+        from nigiri.desk.draw.no_shows import check_settled  # noqa: PLC0415 -- most people come
+
+        check_settled(reading, number, part)
     _, workbook, reading = _normalised(workbook, reading)
     check_prepared(workbook, reading)
     event = read(applied(workbook, Changes(tuple(_removal(workbook, reading, number))))).event

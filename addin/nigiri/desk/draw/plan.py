@@ -101,6 +101,19 @@ def _named(event: Event, players: Iterable[PlayerId]) -> str:
     return several(named, message("between"))
 
 
+class Settled(NamedTuple):
+    """What the director decided before a draw, which is written first (no_shows.py).
+
+    operations -- that write it; sentences, log -- for the director and for the Log
+    words -- the options of the command, for the Log
+    """
+
+    operations: tuple[SetCells, ...] = ()
+    sentences: tuple[Message, ...] = ()
+    log: tuple[LogLine, ...] = ()
+    words: str = ""
+
+
 class Plan(NamedTuple):
     """The plan of a draw.
 

@@ -43,6 +43,10 @@ def bye_notes(
         yield phrases.say("answer.bye.promised", who=who)
     if reason.volunteer:
         yield phrases.say("answer.bye.volunteer", who=who)
+    if reason.away is not None:
+        yield phrases.say("answer.bye.absent", who=who, round=reason.away)
+    if reason.absent:
+        yield phrases.say("answer.bye.absent.others", who=phrases.everyone(reason.absent))
     if reason.host_first:
         yield _host(phrases, round_number, reason)
     yield _measure(phrases, facts)
@@ -69,7 +73,8 @@ def _measure(phrases: Phrases, facts: ByeAnswer) -> str:
     value = found.get(measure) or points_words(reason.score)
     others = reason.weakest_of - 1
     key = f"answer.bye.{measure}" + ".none" * (found.get(measure) == "0")
-    first = reason.number == facts.by_rule and not reason.volunteer  # who volunteers goes before
+    first = reason.number == facts.by_rule and reason.by_figure
+    first = first and not reason.volunteer  # who volunteers goes before
     if not first or others < (1 if key.endswith("none") else 0):
         return phrases.say(key, who=who, value=value)
     of_host = reason.host_first and reason.from_host and measure == "lost"

@@ -151,6 +151,7 @@ class Player:
     reserve -- plays only where the number is odd without (B6's ghost)
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
+    returned -- the rounds of which the director said that the player is here, who had not come (M6)
     hidden -- published pages do not show the name
     european -- "yes" or "no", a typed reason behind a colon; "" for what the country says (E9)
     path -- in the league path of a congress: "league", already qualified; "pko"; "" for neither
@@ -183,6 +184,7 @@ class Player:
     reserve: bool = False
     willing: frozenset[int] = frozenset()
     promised: frozenset[int] = frozenset()
+    returned: frozenset[int] = frozenset()
     hidden: bool = False
     european: str = ""
     path: LeaguePath = ""

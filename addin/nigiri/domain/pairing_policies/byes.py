@@ -18,9 +18,11 @@ out before one with a lower score.
 
 Under every policy nobody has two byes (cardinal rule 1), a reserve plays only where the number is
 odd without, and has no bye, and a bye that leaves the others without a draw goes to the next one.
-Volunteers come first where `Settings.bye_volunteers` says so; by M6 they do not. In the draw of a
-round pairing/sitting_out.py gives the bye to the first of them that leaves the others a draw.
-Where everybody had one and no reserve helps, the draw is refused, and the director is told why.
+Last come those who did not come to the round they were last drawn in (M6, no_shows.py); of the
+others volunteers come first where `Settings.bye_volunteers` says so, which by M6 they do not. In
+the draw of a round pairing/sitting_out.py gives the bye to the first of them that leaves the others
+a draw. Where everybody had one and no reserve helps, the draw is refused, and the director is told
+why.
 
 By hand nobody gets a second one either: the commands refuse it (desk/attendance/bye.py,
 desk/draw/requests.py). Typed into the sheet of a round it stays, as a problem: ■ until all results
@@ -34,6 +36,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.pairing_policies.no_shows import stayed_away
 from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import games_won, losses, pairing_score, participations
 from nigiri.domain.text import plain
@@ -60,6 +63,8 @@ class ByeReason(NamedTuple):
     lost -- games lost so far, by default included; won -- games won at the board
     score -- in half points, as the round is drawn
     weakest_of -- number of players with an equal claim of whom this one is the weakest; 0: is not
+    away -- the round that the player was drawn in last and did not come to; None: came to it
+    absent -- by number those who would come first, had they come to the round they were drawn in
     had_one -- number of those present who cannot have a bye, because they had one
     again -- the player had a bye before: against the rule
     """
@@ -76,6 +81,13 @@ class ByeReason(NamedTuple):
     weakest_of: int
     had_one: int
     again: bool
+    away: int | None = None
+    absent: tuple[PlayerId, ...] = ()
+
+    @property
+    def by_figure(self) -> bool:
+        """Tell whether the policy's figure alone gave the bye to whom it chose."""
+        return self.away is None and not self.absent
 
 
 def needs_bye(event: Event, round_number: int, present: Sequence[PlayerId]) -> bool:
@@ -182,6 +194,14 @@ def bye_key(event: Event, round_number: int, number: PlayerId) -> Claim:
     return (*_claim(event, round_number, number), *weakness)
 
 
+def first_as_if_there(
+    event: Event, round_number: int, present: Sequence[PlayerId]
+) -> PlayerId | None:
+    """Return the player to get the bye had everybody come to the round before; None for nobody."""
+    candidates = bye_candidates(event, round_number, present)
+    return min(candidates, key=lambda n: bye_key(event, round_number, n)[1:], default=None)
+
+
 def likely_to_sit_out(
     event: Event, round_number: int, present: Sequence[PlayerId]
 ) -> tuple[PlayerId, ...]:
@@ -194,7 +214,7 @@ def bye_reason(
 ) -> ByeReason:
     """Return the facts for and against the bye of that player."""
     candidates = bye_by_policy(event, round_number, present)
-    claim = _claim(event, round_number, number)
+    claim, place = _claim(event, round_number, number), bye_key(event, round_number, number)
     equals = [n for n in candidates if _claim(event, round_number, n) == claim]
     return ByeReason(
         number=number,
@@ -209,6 +229,12 @@ def bye_reason(
         weakest_of=len(equals) if [number] == equals[:1] else 0,
         had_one=sum(had_bye(event, n, round_number) for n in regulars(event, present)),
         again=had_bye(event, number, round_number),
+        away=stayed_away(event, number, round_number),
+        absent=tuple(
+            n
+            for n in sorted(candidates)
+            if (key := bye_key(event, round_number, n)) > place and key[1:] < place[1:]
+        ),
     )
 
 
@@ -241,7 +267,8 @@ def _claim(event: Event, round_number: int, number: PlayerId) -> Claim:
     """Return the claim to the bye, smaller is stronger; the player's strength is no part of it."""
     volunteer = _volunteers_first(event, round_number, number)
     claim = POLICIES[event.settings.bye_policy](event, round_number, number)
-    return (not volunteer, *claim)
+    away = stayed_away(event, number, round_number) is not None
+    return (away, not volunteer, *claim)
 
 
 def _home(event: Event, round_number: int, number: PlayerId) -> Claim:

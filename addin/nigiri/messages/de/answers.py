@@ -99,6 +99,14 @@ WORDS = {
     ),
     "answer.bye.score": "{who} hat {value:# Punkt|# Punkte}.",
     "answer.bye.passed": "{who} käme zuerst, aber dann ließen sich nicht alle anderen paaren.",
+    "answer.bye.absent": (
+        "{who} kam nicht zu Runde {round}: Das Freilos bekommen andere, solange jemand es haben "
+        "kann."
+    ),
+    "answer.bye.absent.others": (
+        "{who} käme vorher an die Reihe, kam aber nicht zur letzten Partie; dafür gibt es kein "
+        "Freilos, solange es jemand anders haben kann."
+    ),
     "answer.bye.next": "Als Nächstes mit dem Freilos an der Reihe: {who}.",
     "answer.bye.placed": (
         "Die anderen waren schon gepaart; alle zusammen ausgelost, bekäme es nach der Regel {who}."

@@ -68,6 +68,8 @@ WORDS = {
     "command.ask.name": "Bitte einen dieser Namen eingeben oder nichts: {names}.",
     "command.ask.agreed": "{question} (--yes)",
     "command.ask.go-on": "Weitermachen?",
+    "command.ask.choice": "{what} [{choices}]",
+    "command.ask.one-of": "Tippen Sie die ersten Buchstaben eines dieser Wörter: {choices}.",
     "command.ask.machine": "Mit --json wird niemand gefragt: --yes anhängen.",
     "command.ask.nobody": (
         "Hier antwortet niemand, also wurde nichts geschrieben. Vorab zustimmen: --yes anhängen."

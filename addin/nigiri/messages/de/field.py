@@ -85,6 +85,8 @@ WORDS = {
     "field.down-to.tip": "Der schwächste Rang jeder Gruppe, die stärkste zuerst: 3d, 1k, 8k, 30k",
     "field.again.numbers": "Alle neu nummerieren",
     # Drawing a round.
+    "field.absent": "Nicht gekommen: pausiert oder spielt",
+    "field.choose": "(bitte wählen)",
     "field.provisional": "Fehlende Ergebnisse vorerst als verloren zählen",
     "field.how": "Wer ausgelost wird",
     "field.how.ready": "Die Punktgruppen, die komplett sind",

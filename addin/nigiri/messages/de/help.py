@@ -265,6 +265,8 @@ WORDS = {
     "help.draw.draft": (
         "Zum Ansehen auf ein eigenes Blatt: dann keep (übernehmen) oder discard (verwerfen)."
     ),
+    "help.draw.sits-out": "Von denen, die nicht kamen: wer diese Runde pausiert.",
+    "help.draw.plays": "Von denen, die nicht kamen: wer diese Runde spielt.",
     "help.keep": "Den Entwurf zur Runde machen, mit allem, was darin geändert wurde.",
     "help.discard": "Den Entwurf verwerfen; alles andere ist wie vorher.",
     "help.result": (

@@ -39,6 +39,19 @@ WORDS = {
         "{round} auslosen.\n"
         "Fehlendes vorerst als verloren zählen: `nigiri draw --provisional`"
     ),
+    "menu.drawing.absent.sits": (
+        "Pausiert in {rounds}: {names}. Kommen sie doch: `nigiri late`; sonst wird vor der "
+        "nächsten Runde wieder gefragt."
+    ),
+    "menu.drawing.absent.draft": (
+        "{names}: {many:zur letzten Partie|zu ihrer letzten Partie} nicht gekommen, und ein "
+        "Entwurf ändert sonst nichts. Erst eintragen, wer Runde {round} auslässt: `nigiri "
+        "out`\noder wer wieder da ist: `nigiri late`"
+    ),
+    "menu.problem.relatives.way": (
+        "Verwandte, die sich nicht treffen sollen: `nigiri wish`, oder unter "
+        "Einstellungen „Getrennt: Nachname“."
+    ),
     "menu.drawing.disputed": (
         "Runde {round}, {tables}: die Gegenprobe sagt etwas anderes. Berichtigen, was falsch ist."
     ),

@@ -85,6 +85,7 @@ WORDS = {
     "label.even": "keine",
     "label.no-komi": "ohne Komi",
     "label.bye-said": "Freilos",
+    "label.here-said": "da",
     # the colours, and their letters on the grid and as results
     "colour.white": "Weiß",
     "colour.black": "Schwarz",
@@ -97,6 +98,7 @@ WORDS = {
     "typed.false": "falsch",
     "typed.reserve": "Ersatz",
     "typed.bye": "f, frei, freilos",
+    "typed.here-said": "da",
     "typed.and": "und",
     "typed.everybody": "alle",
     "typed.europeans": "Europäer",

@@ -93,7 +93,7 @@ WORDS = {
     "problem.out-unknown": "„{typed}“ nennt keine Runden dieses Turniers (1 bis {rounds}).",
     "problem.out-unknown.way": (
         "2 oder 2-3 eintragen; „2?“, wenn jemand anbietet zu pausieren; „2 Freilos“, wenn ein "
-        "Freilos versprochen ist."
+        "Freilos versprochen ist; „2 da“, wenn jemand wieder da ist."
     ),
     "problem.formula-empty": "Diese Formel wurde nie berechnet; ihr Wert ist nicht bekannt.",
     "problem.formula-empty.way": (
@@ -403,6 +403,11 @@ WORDS = {
         "Eine Runde hat nur ein Freilos: eines stehen lassen; pausiert dieser Spieler nur, hier "
         "{round} eintragen."
     ),
+    "problem.no-show": "{who} kam nicht zu Runde {away} und würde für Runde {round} ausgelost.",
+    "problem.no-show.way": (
+        "Hier {round} eintippen, wenn die Runde ausgelassen wird, „{round} da“, wenn gespielt "
+        "wird; die Auslosung fragt auch danach."
+    ),
     "problem.promise-idle": (
         "{who} ist das Freilos von Runde {round} versprochen, pausiert aber oder spielt nur bei "
         "Bedarf."
@@ -439,6 +444,11 @@ WORDS = {
         "Diese sollen nur gegeneinander spielen, und auch nie gegeneinander (Zeile {other})."
     ),
     "problem.wish-both.way": "Eine der zwei Zeilen leeren oder ihnen verschiedene Runden geben.",
+    "problem.relatives": "Gleicher Nachname: {names}.",
+    "problem.relatives.way": (
+        'Verwandte, die sich nicht treffen sollen: `nigiri wish "{who}" never`, oder unter '
+        "Einstellungen „Getrennt: Nachname“."
+    ),
     "problem.wish-twice": "Derselbe Wunsch steht schon in Zeile {other}.",
     "problem.wish-twice.way": "Eine der zwei Zeilen leeren.",
     "problem.never": (

@@ -24,6 +24,38 @@ WORDS = {
     "drawing.byes.none": "kein Freilos",
     "drawing.idle.many": "{many:# Spieler|# Spieler}, auf dem Blatt unter „Pausiert“",
     "drawing.sections": "{sections:# Gruppe|# Gruppen} vorgeschlagen: bis {ranks}.",
+    # Wer nicht kam
+    "drawing.absent": (
+        "{names}: {many:zur letzten Partie|zu ihrer letzten Partie} nicht gekommen. Dazu: "
+        "--sits-out {who}, wenn sie in Runde {round} fehlen, oder --plays {who}, wenn sie spielen."
+    ),
+    "drawing.absent.choice": "{who}, Runde {round}",
+    "drawing.absent.tip": "Kam nicht zu Runde {away}.",
+    "drawing.absent.tip.bye": (
+        "Kam nicht zu Runde {away}. Bei Teilnahme geht das Freilos, das sonst hierher käme, an "
+        "jemand anders."
+    ),
+    "drawing.absent.out": "pausiert",
+    "drawing.absent.plays": "spielt",
+    "drawing.absent.sits": (
+        "Pausiert in {rounds}: {names}. Kommen sie doch: `nigiri late {who}`; sonst wird vor "
+        "der nächsten Runde wieder gefragt."
+    ),
+    "drawing.absent.not-asked": (
+        "Nach {who} wird in Runde {round} nicht gefragt: --sits-out und --plays sind für Nummern "
+        "von Spielern, die zu ihrer letzten Partie nicht kamen. Für andere: `nigiri out`, "
+        "`nigiri back`"
+    ),
+    "drawing.absent.numbers": "„{typed}“ ist keine Liste von Nummern: Tippen Sie 17 oder 17,23.",
+    "drawing.absent.both": "Pausieren oder spielen: Eine Nummer steht in beiden Listen.",
+    "drawing.absent.no-draft": (
+        "--sits-out und --plays gelten für die Runde selbst: Ein Entwurf ändert sonst nichts."
+    ),
+    "drawing.absent.draft": (
+        "{names}: {many:zur letzten Partie|zu ihrer letzten Partie} nicht gekommen, und ein "
+        "Entwurf ändert sonst nichts. Erst eintragen, wer fehlt: `nigiri out {who} --rounds "
+        "{round}`\noder wer wieder da ist: `nigiri late {who}`"
+    ),
     # The bar of round 1
     "drawing.bar": "Bar {bar}: {players} Spieler mit diesem Rang oder höher: {names}.",
     "drawing.bar.proposed": (

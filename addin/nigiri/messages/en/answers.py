@@ -96,6 +96,13 @@ WORDS = {
     "answer.bye.passed": (
         "{who} would have come first, but then the others could not all have been paired."
     ),
+    "answer.bye.absent": (
+        "{who} did not come in round {round}: the bye is for others, as long as one may have it."
+    ),
+    "answer.bye.absent.others": (
+        "{who} would come before, but did not come to the last game: no bye for that, as long as "
+        "another may have it."
+    ),
     "answer.bye.next": "Next in line for the bye: {who}.",
     "answer.bye.placed": (
         "The others were paired already; with everybody drawn together, {who} would have the bye "

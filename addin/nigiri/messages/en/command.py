@@ -63,6 +63,8 @@ WORDS = {
     "command.ask.name": "Type one of these, or nothing: {names}.",
     "command.ask.agreed": "{question} (--yes)",
     "command.ask.go-on": "Go on?",
+    "command.ask.choice": "{what} [{choices}]",
+    "command.ask.one-of": "Type the first letters of one of these: {choices}.",
     "command.ask.machine": "With --json nobody is asked: add --yes.",
     "command.ask.nobody": (
         "Nobody answers here, so nothing was written. To agree beforehand: add --yes."

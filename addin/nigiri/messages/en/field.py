@@ -83,6 +83,8 @@ WORDS = {
     ),
     "field.again.numbers": "Number everybody again",
     # Drawing a round.
+    "field.absent": "Did not come: sits out or plays",
+    "field.choose": "(choose)",
     "field.provisional": "Count missing results as lost for now",
     "field.how": "Who to pair",
     "field.how.ready": "The score groups that are complete",

@@ -246,6 +246,8 @@ WORDS = {
     "help.draw.rest": "Draw everybody who has no game in the newest round yet.",
     "help.draw.provisional": "Count missing results as lost by both for now.",
     "help.draw.draft": "Draw on a sheet of its own, to look at: then keep or discard.",
+    "help.draw.sits-out": "Of players who did not come: those who stay out of this round.",
+    "help.draw.plays": "Of players who did not come: those who play this round.",
     "help.keep": "Make the draft the round, with all changes made in it.",
     "help.discard": "Remove the draft; everything else is as it was before.",
     "help.result": (

@@ -128,6 +128,7 @@ WORDS = {
     ),
     "bar.stops": "First put right what ■ marks above ({stops}); then: `nigiri check`",
     "bar.awaited": " · Expected, not seen yet: {who}",
+    "bar.absent": " · Did not come, still drawn? {who}",
     "bar.foretold": " · Bye of round {next}, if nobody leaves: {who}",
     "awaited.said": (
         "{who} {count:was|were} expected in round {round} and {count:has|have} not been seen."

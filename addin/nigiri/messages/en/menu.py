@@ -42,6 +42,18 @@ WORDS = {
         "{round}.\n"
         "To count what is missing as lost for now: `nigiri draw --provisional`"
     ),
+    "menu.drawing.absent.sits": (
+        "Out in {rounds}: {names}. If they come: `nigiri late`; else you are asked again before "
+        "the next round."
+    ),
+    "menu.drawing.absent.draft": (
+        "{names} did not come to {many:the last game|their last games}, and a draft changes "
+        "nothing else. First mark who stays out of round {round}: `nigiri out`\nor who is here "
+        "again: `nigiri late`"
+    ),
+    "menu.problem.relatives.way": (
+        "Relatives who should not meet: `nigiri wish`, or Keep apart: family name, on Settings."
+    ),
     "menu.drawing.disputed": (
         "Round {round}, {tables}: the second pass differs from the first. Correct whichever is "
         "wrong."

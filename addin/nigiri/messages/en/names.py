@@ -59,6 +59,7 @@ WORDS = {
     "label.even": "even",
     "label.no-komi": "no komi",
     "label.bye-said": "bye",
+    "label.here-said": "here",
     # the colours, and their letters on the grid and as results
     "colour.white": "White",
     "colour.black": "Black",
@@ -71,6 +72,7 @@ WORDS = {
     "typed.false": "false",
     "typed.reserve": "reserve, ghost",
     "typed.bye": "b, bye",
+    "typed.here-said": "here",
     "typed.and": "and",
     "typed.everybody": "everybody, everyone",
     "typed.europeans": "Europeans",

@@ -78,7 +78,8 @@ WORDS = {
     ),
     "problem.out-unknown": "“{typed}” does not name rounds of this event (1 to {rounds}).",
     "problem.out-unknown.way": (
-        "Write 2 or 2-3; 2? if the player offers to sit out; 2 bye for a bye you promise."
+        "Write 2 or 2-3; 2? if the player offers to sit out; 2 bye for a bye you promise; 2 here "
+        "if the player is back."
     ),
     "problem.formula-empty": "This formula has never been calculated, so its value is not known.",
     "problem.formula-empty.way": (
@@ -336,6 +337,10 @@ WORDS = {
         "A round has one bye: leave it with one of them. For a player who is simply out, write "
         "{round} here."
     ),
+    "problem.no-show": "{who} did not come in round {away} and would be drawn in round {round}.",
+    "problem.no-show.way": (
+        "In this cell type {round} if they sit out, “{round} here” if they play; the draw asks too."
+    ),
     "problem.promise-idle": (
         "{who} is promised the bye of round {round}, but is out then or only if needed."
     ),
@@ -369,6 +374,11 @@ WORDS = {
         "These are to meet only one another, and also never to meet (row {other})."
     ),
     "problem.wish-both.way": "Empty one of the two rows, or give them different rounds.",
+    "problem.relatives": "Of one family name: {names}.",
+    "problem.relatives.way": (
+        'Relatives who should not meet: `nigiri wish "{who}" never`, or Keep apart: family name, '
+        "on Settings."
+    ),
     "problem.wish-twice": "The same wish is already in row {other}.",
     "problem.wish-twice.way": "Empty one of the two rows.",
     "problem.never": "Table {table}: {white} and {black} are never to meet (Wishes, row {wish}).",

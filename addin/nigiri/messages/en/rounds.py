@@ -27,6 +27,36 @@ WORDS = {
     "drawing.byes.none": "no bye",
     "drawing.idle.many": "{many:# player|# players}, under Out on the sheet",
     "drawing.sections": "{sections:# section|# sections} proposed, ending at {ranks}.",
+    # Who did not come
+    "drawing.absent": (
+        "{names} did not come to {many:the last game|their last games}. Add --sits-out {who} if "
+        "they stay out of round {round}, or --plays {who} if they play."
+    ),
+    "drawing.absent.choice": "{who}, round {round}",
+    "drawing.absent.tip": "Did not come in round {away}.",
+    "drawing.absent.tip.bye": (
+        "Did not come in round {away}. If they play, the bye that would be theirs goes to another."
+    ),
+    "drawing.absent.out": "sits out",
+    "drawing.absent.plays": "plays",
+    "drawing.absent.sits": (
+        "Out in {rounds}: {names}. If they come: `nigiri late {who}`; else you are asked again "
+        "before the next round."
+    ),
+    "drawing.absent.not-asked": (
+        "Nobody is asked about {who} in round {round}: --sits-out and --plays are for numbers of "
+        "players who did not come to their last game. Others: `nigiri out`, `nigiri back`"
+    ),
+    "drawing.absent.numbers": "“{typed}” is no list of numbers: type 17 or 17,23.",
+    "drawing.absent.both": "A player either sits out or plays: a number stands in both lists.",
+    "drawing.absent.no-draft": (
+        "--sits-out and --plays are for the round itself: a draft changes nothing else."
+    ),
+    "drawing.absent.draft": (
+        "{names} did not come to {many:the last game|their last games}, and a draft changes "
+        "nothing else. First mark who stays out: `nigiri out {who} --rounds {round}`\nor who is "
+        "here again: `nigiri late {who}`"
+    ),
     # The bar of round 1
     "drawing.bar": "Bar {bar}: {players:# player|# players} at or above it: {names}.",
     "drawing.bar.proposed": (

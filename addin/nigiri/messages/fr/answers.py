@@ -102,6 +102,14 @@ WORDS = {
     "answer.bye.passed": (
         "{who} venait d'abord, mais alors les autres ne pouvaient pas tous être appariés."
     ),
+    "answer.bye.absent": (
+        "{who} n'est pas venu à la ronde {round} : l'exempt est pour les autres, tant que l'un "
+        "d'eux peut l'avoir."
+    ),
+    "answer.bye.absent.others": (
+        "{who} : viendrait avant, mais n'est pas venu à sa dernière partie ; cela ne donne pas "
+        "l'exempt, tant qu'un autre peut l'avoir."
+    ),
     "answer.bye.next": "Sans cela, l'exempt serait {who}.",
     "answer.bye.placed": (
         "Les autres étaient déjà appariés ; avec tout le monde ensemble, selon la règle ce serait "

@@ -66,6 +66,8 @@ WORDS = {
     "command.ask.name": "Tapez l'un de ces noms, ou rien : {names}.",
     "command.ask.agreed": "{question} (--yes)",
     "command.ask.go-on": "Continuer ?",
+    "command.ask.choice": "{what} [{choices}]",
+    "command.ask.one-of": "Tapez les premières lettres de l'un de ces mots : {choices}.",
     "command.ask.machine": "Avec --json, aucune question n'est posée : ajoutez --yes.",
     "command.ask.nobody": (
         "Personne ne répond ici : rien n'a été écrit. Pour dire oui d'avance, ajoutez --yes."

@@ -82,6 +82,8 @@ WORDS = {
     ),
     "field.again.numbers": "Renuméroter tout le monde",
     # Drawing a round.
+    "field.absent": "Pas venu : joue ou non",
+    "field.choose": "(à choisir)",
     "field.provisional": "Compter les résultats manquants comme perdus pour l'instant",
     "field.how": "Qui apparier",
     "field.how.ready": "Les groupes de score complets",

@@ -254,6 +254,8 @@ WORDS = {
     "help.draw.draft": (
         "Sur une feuille à part, pour voir ; ensuite keep (garder) ou discard (supprimer)."
     ),
+    "help.draw.sits-out": "De ceux qui ne sont pas venus : qui ne joue pas cette ronde.",
+    "help.draw.plays": "De ceux qui ne sont pas venus : qui joue cette ronde.",
     "help.keep": "Jouer le brouillon : il devient la ronde, avec tout ce qui y a été changé.",
     "help.discard": "Supprimer le brouillon ; tout le reste est comme avant.",
     "help.result": (

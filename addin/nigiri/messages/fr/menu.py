@@ -43,6 +43,19 @@ WORDS = {
         "appariements de la ronde {round}.\nPour le faire sans attendre, en comptant pour "
         "l'instant ce qui manque comme perdu : `nigiri draw --provisional`"
     ),
+    "menu.drawing.absent.sits": (
+        "Absence notée ({rounds}) : {names}. S'ils viennent : `nigiri late` ; sinon la question "
+        "revient avant la ronde suivante."
+    ),
+    "menu.drawing.absent.draft": (
+        "{names} : {many:pas venu à la dernière partie|pas venus à leur dernière partie}, et un "
+        "brouillon ne change rien d'autre. Indiquez d'abord qui ne joue pas la ronde {round} : "
+        "`nigiri out`\nou qui est de nouveau là : `nigiri late`"
+    ),
+    "menu.problem.relatives.way": (
+        "Des parents à ne pas apparier : `nigiri wish`, ou dans Réglages « Séparer : "
+        "nom de famille »."
+    ),
     "menu.drawing.disputed": (
         "Ronde {round}, {tables} : la relecture ne donne pas le même résultat. Corrigez la saisie "
         "qui est fausse."

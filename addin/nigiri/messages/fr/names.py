@@ -59,6 +59,7 @@ WORDS = {
     "label.even": "égal",
     "label.no-komi": "sans komi",
     "label.bye-said": "exempt",
+    "label.here-said": "présent",
     # the colours, and their letters on the grid and as results
     "colour.white": "Blanc",
     "colour.black": "Noir",
@@ -71,6 +72,7 @@ WORDS = {
     "typed.false": "faux",
     "typed.reserve": "réserve, fantôme",
     "typed.bye": "ex, exempt, exempte",
+    "typed.here-said": "présent, présente",
     "typed.and": "et",
     "typed.everybody": "tous, tout le monde",
     "typed.europeans": "Européens",

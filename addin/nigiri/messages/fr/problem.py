@@ -82,7 +82,7 @@ WORDS = {
     "problem.out-unknown": "« {typed} » n'est pas une ronde de ce tournoi (1 à {rounds}).",
     "problem.out-unknown.way": (
         "Écrivez 2, ou 2-3, ou 2, 4 ; 2? si le joueur propose de sauter la ronde ; 2 exempt si "
-        "l'exemption lui est promise."
+        "l'exemption lui est promise ; 2 présent s'il est de retour."
     ),
     "problem.formula-empty": "Cette formule n'a jamais été calculée : sa valeur est inconnue.",
     "problem.formula-empty.way": (
@@ -385,6 +385,13 @@ WORDS = {
         "Une ronde n'a qu'un exempt : gardez une promesse. Si l'un d'eux s'absente seulement, "
         "notez {round} ici."
     ),
+    "problem.no-show": (
+        "{who} n'est pas venu à la ronde {away} et serait apparié à la ronde {round}."
+    ),
+    "problem.no-show.way": (
+        "Tapez ici {round} s'il ne joue pas, « {round} présent » s'il joue ; le tirage le demande "
+        "aussi."
+    ),
     "problem.promise-idle": (
         "L'exemption de la ronde {round} est promise à {who}, qui est absent ou joue au besoin."
     ),
@@ -420,6 +427,11 @@ WORDS = {
         "Ils ne doivent jouer qu'entre eux, et aussi ne jamais se rencontrer (ligne {other})."
     ),
     "problem.wish-both.way": "Videz l'une des deux lignes, ou donnez-leur d'autres rondes.",
+    "problem.relatives": "Même nom de famille : {names}.",
+    "problem.relatives.way": (
+        'Des parents à ne pas apparier : `nigiri wish "{who}" never`, ou dans Réglages « Séparer : '
+        "nom de famille »."
+    ),
     "problem.wish-twice": "Le même souhait est déjà à la ligne {other}.",
     "problem.wish-twice.way": "Videz l'une des deux lignes.",
     "problem.never": (

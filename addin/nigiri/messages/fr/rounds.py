@@ -26,6 +26,38 @@ WORDS = {
     "drawing.sections": (
         "{sections:# section proposée, qui finit|# sections proposées, qui finissent} à {ranks}."
     ),
+    # Qui n'est pas venu
+    "drawing.absent": (
+        "{names} : {many:pas venu à la dernière partie|pas venus à leur dernière partie}. "
+        "Ajoutez --sits-out {who} s'ils ne jouent pas la ronde {round}, ou --plays {who} s'ils la "
+        "jouent."
+    ),
+    "drawing.absent.choice": "{who}, ronde {round}",
+    "drawing.absent.tip": "N'est pas venu à la ronde {away}.",
+    "drawing.absent.tip.bye": (
+        "N'est pas venu à la ronde {away}. S'il joue, l'exempt qui lui reviendrait va à un autre."
+    ),
+    "drawing.absent.out": "ne joue pas",
+    "drawing.absent.plays": "joue",
+    "drawing.absent.sits": (
+        "Absence notée ({rounds}) : {names}. S'ils viennent : `nigiri late {who}` ; sinon la "
+        "question revient avant la ronde suivante."
+    ),
+    "drawing.absent.not-asked": (
+        "Rien n'est demandé sur {who} à la ronde {round} : --sits-out et --plays sont pour les "
+        "numéros de joueurs qui ne sont pas venus à leur dernière partie. Pour d'autres : "
+        "`nigiri out`, `nigiri back`"
+    ),
+    "drawing.absent.numbers": "« {typed} » n'est pas une liste de numéros : tapez 17 ou 17,23.",
+    "drawing.absent.both": "On joue ou on ne joue pas : un numéro est dans les deux listes.",
+    "drawing.absent.no-draft": (
+        "--sits-out et --plays valent pour la ronde même : un brouillon ne change rien d'autre."
+    ),
+    "drawing.absent.draft": (
+        "{names} : {many:pas venu à la dernière partie|pas venus à leur dernière partie}, et un "
+        "brouillon ne change rien d'autre. Indiquez d'abord qui ne joue pas : `nigiri out {who} "
+        "--rounds {round}`\nou qui est de nouveau là : `nigiri late {who}`"
+    ),
     # The bar of round 1
     "drawing.bar": "Barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut : {names}.",
     "drawing.bar.proposed": (

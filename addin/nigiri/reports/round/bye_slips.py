@@ -193,7 +193,7 @@ def _why(event: Event, number: int, part: Sequence[PlayerId], player: PlayerId) 
         return "promised"
     if facts.volunteer:
         return "volunteer"
-    if player not in bye_by_policy(event, number, part)[:1]:
+    if player not in bye_by_policy(event, number, part)[:1] or not facts.by_figure:
         return "odd"
     if facts.host_first and facts.from_host:
         return "home" if facts.policy == "home" and facts.lost else "host"

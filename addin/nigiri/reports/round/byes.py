@@ -126,7 +126,8 @@ def _bye_key(facts: ByeReason) -> str:
     if facts.host_first and facts.from_host:
         return f"bye {facts.policy}"
     alone, among = _MEASURES[facts.policy]
-    return alone if facts.weakest_of < 2 else among  # noqa: PLR2004 -- nobody else is equal
+    single = facts.weakest_of < 2  # noqa: PLR2004 -- nobody else is equal
+    return alone if single or not facts.by_figure else among
 
 
 def _missed(event: Event, number: int, speech: Speech) -> Iterator[Mapping[str, str]]:

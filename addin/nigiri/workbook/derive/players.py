@@ -19,10 +19,11 @@ from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.player_list import PlayerList
 from nigiri.workbook.live.players import over, player_formulas, player_values
 from nigiri.workbook.live.players_above import (
-    awaited,
-    awaited_formula,
+    away_formula,
+    away_words,
     count_formula,
     count_words,
+    earlier_no_shows,
     find_formula,
     find_words,
     moved,
@@ -128,7 +129,10 @@ def _put_live(target: Target, live: PlayerList) -> None:
         "steps": RANKS,
         "key": Formula(over(refs), int(live.over)),
         "name": Formula(moved_formula(own), moved(live)),
-        "away": Formula(awaited_formula(refs, own), said(awaited(live), refs.language)),
+        "away": Formula(
+            away_formula(refs, own, earlier_no_shows(live.context)),
+            said(away_words(live), refs.language),
+        ),
         "absent": Formula(player_faults.count_formula(own), player_faults.count(live)),
         "free": Formula(
             player_faults.words_formula(refs, own), said(player_faults.words(live), refs.language)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.layout.tables import MOST_ROUNDS
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.players import HERE, RESERVE_WORDS
+from nigiri.workbook.spellings.out_in_rounds import HERE_WORDS
 from nigiri.workbook.spellings.rounds import AND
 from nigiri.workbook.spellings.yes_no import YES
 from nigiri.workbook.words.formulas import quoted, says
@@ -49,6 +50,13 @@ def out_test(cell: str, number: int) -> str:
 def offer_test(cell: str, number: int) -> str:
     """Return the test whether a cell of Out in rounds offers to sit the round out."""
     return _contains(_items(cell), number, "?")
+
+
+def returned_test(cell: str, number: int) -> str:
+    """Return the test whether a cell of Out in rounds says that the player is here again."""
+    spelled = sorted({form for word in HERE_WORDS for form in (word.casefold(), plain(word))})
+    words = ",".join(quoted(f",{number}{word},") for word in spelled)
+    return f"SUMPRODUCT(--ISNUMBER(FIND({{{words}}},{_items(cell)})))>0"
 
 
 def ended_test(cell: str, number: int) -> str:

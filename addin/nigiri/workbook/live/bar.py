@@ -26,7 +26,7 @@ from nigiri.messages.message import message, several
 from nigiri.workbook.live import player_faults, unseated
 from nigiri.workbook.live.player_list import PlayerList
 from nigiri.workbook.live.players_above import (
-    awaited,
+    away_words,
     here_count,
     moved,
     moved_words,
@@ -397,7 +397,7 @@ def _over_words(context: Context, live: RoundLive) -> str:
     table = context.refs.players
     if key != "bar.complete" or table is None:
         return (key != "bar.complete" and _level(context)) or words
-    return _in_one(words, awaited(PlayerList(context, table)), _foretold(context))
+    return _in_one(words, away_words(PlayerList(context, table)), _foretold(context))
 
 
 def names_next_time(context: Context) -> bool:

@@ -14,9 +14,18 @@ from nigiri.workbook.live.attendance import (
     here_test,
     out_test,
     reserve_test,
+    returned_test,
     says_here,
 )
-from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN, person, person_formulas
+from nigiri.workbook.live.person import (
+    AWAITED,
+    MOVED,
+    OUT,
+    SETTLED,
+    UNSEEN,
+    person,
+    person_formulas,
+)
 from nigiri.workbook.live.refs import ROW
 from nigiri.workbook.live.round.refs import bye_rows
 from nigiri.workbook.live.round.sheet import person_of
@@ -83,13 +92,15 @@ def away(refs: Refs, own: Table) -> str:
     marked = person_formulas(own)["away"]
     if refs.current is None:
         return marked
-    return f"{marked}+{_awaited(refs.current, own)}+{moved_test(refs, own)}*{MOVED}"
+    said = f"{_awaited(refs.current, own)}+{_settled(refs.current, own)}"
+    return f"{marked}+{said}+{moved_test(refs, own)}*{MOVED}"
 
 
 def away_value(live: PlayerList, row: int) -> int:
-    """Return the sum of OUT, UNSEEN, AWAITED and MOVED for the row (person.py)."""
+    """Return the sum of OUT, UNSEEN, AWAITED, SETTLED and MOVED for the row (person.py)."""
     away = OUT * (absent_value(live, row) == 1) + UNSEEN * (not live.here(row))
-    return away + AWAITED * is_awaited(live, row) + MOVED * has_moved(live, row)
+    away += AWAITED * is_awaited(live, row) + SETTLED * _is_settled(live, row)
+    return away + MOVED * has_moved(live, row)
 
 
 def has_moved(live: PlayerList, row: int) -> bool:
@@ -112,6 +123,22 @@ def _awaited(current: RoundTable, own: Table) -> str:
     before = f"OR({absent}=1,{ended_test(cell, current.number)})"
     after = f"NOT({out_test(cell, current.number + 1)})"
     return f'IF({cell}="",0,AND({family}<>"",{unseen_here(own)},{before},{after})*{AWAITED})'
+
+
+def _settled(current: RoundTable, own: Table) -> str:
+    """Return the part of `away` for a player here of whom the next round is said."""
+    cell, number = own.cell("out", ROW), current.number + 1
+    said = f"OR({out_test(cell, number)},{returned_test(cell, number)})"
+    return f'IF({cell}="",0,AND({here_test(own.cell("here", ROW))}>0,{said})*{SETTLED})'
+
+
+def _is_settled(live: PlayerList, row: int) -> bool:
+    """Tell whether the cell of a player who is here says whether they play the next round."""
+    typed = live.reader.text(row, "out")
+    if live.current is None or not typed or not live.here(row):
+        return False
+    number, outs = live.current.table.number + 1, Outs.readable(typed)
+    return number in outs.out | outs.returned
 
 
 def is_awaited(live: PlayerList, row: int) -> bool:

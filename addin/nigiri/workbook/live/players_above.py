@@ -1,12 +1,13 @@
 """What stands above the list of players, one for all of them: each as a formula and as its value.
 
 The bar repeats what stands above hidden columns. That is computed anew only when Players or As
-drawn change, not with every result that is typed.
+drawn change, not with every result that is typed, but for who did not come.
 
 above  value
 name   the smallest number drawn with a name that somebody else has now, 0 for none
 key    1 once the last round is played, else 0: then nobody has to go anywhere
-away   a sentence about players announced for the next round but not marked here; "" for none
+away   a sentence about players announced for the next round but not marked here, and one about who
+       did not come to the round they were last drawn in and would be drawn again; "" for none
 given  how many players are here, and how many not seen yet
 """
 
@@ -14,8 +15,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.pairing_policies.no_shows import no_shows
+from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 from nigiri.workbook.layout.find_box import BAR
 from nigiri.workbook.live.attendance import here_test, says_here
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
@@ -29,8 +32,12 @@ from nigiri.workbook.spellings.names import names_called
 from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from nigiri.workbook.live.context import Context
     from nigiri.workbook.live.player_list import PlayerList
-    from nigiri.workbook.live.refs import Refs, Table
+    from nigiri.workbook.live.refs import Refs, RoundTable, Table
+    from nigiri.workbook.live.round.board import RoundLive
 
 _MANY = 10**6
 """More than any number of a player."""
@@ -61,8 +68,25 @@ def moved_words(refs: Refs, number: str) -> str:
     return formula_text("bar.moved", refs.language, number=number, name=name)
 
 
-def awaited_formula(refs: Refs, own: Table) -> str:
-    """Return the formula above `away`."""
+def away_formula(refs: Refs, own: Table, earlier: Sequence[int] | None) -> str:
+    """Return the formula above `away`.
+
+    earlier -- as `earlier_no_shows` found them when a command wrote it
+    """
+    awaited = _awaited_formula(refs, own)
+    if refs.current is None or earlier is None:
+        return awaited
+    return f"{awaited}&{_no_shows(refs.current, own, refs.language, earlier)}"
+
+
+def away_words(live: PlayerList) -> str:
+    """Return the message that `away_formula` says, "" for none."""
+    parts = [part for part in (_awaited_words(live), _no_shows_words(live)) if part]
+    return several(parts, "") if parts else ""
+
+
+def _awaited_formula(refs: Refs, own: Table) -> str:
+    """Return the expression for the sentence on who was announced."""
     away = own.column("away")
     count = "+".join(f"COUNTIF({away},{said})" for said in _ANNOUNCED)
     first, second = (f"MATCH({said},{away},0)" for said in _ANNOUNCED)
@@ -73,8 +97,8 @@ def awaited_formula(refs: Refs, own: Table) -> str:
     return f'IF({count}=0,"",{formula_text("bar.awaited", refs.language, who=who)})'
 
 
-def awaited(live: PlayerList) -> str:
-    """Return the message that `awaited_formula` says, "" for none."""
+def _awaited_words(live: PlayerList) -> str:
+    """Return the message that `_awaited_formula` says, "" for none."""
     rows = {
         said: [row for row in live.rows if away_value(live, row) == said] for said in _ANNOUNCED
     }
@@ -85,6 +109,71 @@ def awaited(live: PlayerList) -> str:
     who = trimmed(f"{concatenated(number)} {concatenated(family)}")
     more = f" +{len(found) - 1}" if len(found) > 1 else ""
     return message("bar.awaited", who=who + more)
+
+
+_LOST = (
+    ("white_no", "B!"),
+    ("black_no", "W!"),
+    *((side, "N!") for side in ("white_no", "black_no")),
+)
+"""The column of who did not come, by the code of the outcome."""
+
+
+def _no_shows(current: RoundTable, own: Table, say: str, earlier: Sequence[int]) -> str:
+    """Return the expression for the sentence on who did not come and would be drawn again."""
+    numbers, away = own.column("number"), own.column("away")
+    codes = current.column("outcome")
+    lost = "+".join(
+        f"COUNTIFS({current.column(side)},{numbers},{codes},{quoted(code)})" for side, code in _LOST
+    )
+    if earlier:
+        lost += f"+ISNUMBER(MATCH({numbers},{{{','.join(map(str, earlier))}}},0))"
+    asked = f"({lost}>0)*(MOD({away},{MOVED})<{UNSEEN})"
+    count = f"SUMPRODUCT({asked})"
+    number = f"({_MANY}-SUMPRODUCT(MAX({asked}*({_MANY}-{numbers}))))"
+    name = f"INDEX({own.column('family')},MATCH({number},{numbers},0))"
+    who = f'{number}&" "&{name}&IF({count}>1," +"&({count}-1),"")'
+    return f'IFERROR(IF({count}=0,"",{formula_text("bar.absent", say, who=who)}),"")'
+
+
+def _no_shows_words(live: PlayerList) -> str:
+    """Return the message that `_no_shows` says, "" for none."""
+    earlier = earlier_no_shows(live.context)
+    if live.current is None or earlier is None:
+        return ""
+    away = {*earlier, *_defaulted(live.current)}
+    found = {
+        number: row
+        for row in live.rows
+        if (number := live.number(row)) is not None and number in away
+        if away_value(live, row) % MOVED < UNSEEN
+    }
+    if not found:
+        return ""
+    number = min(found)
+    name = concatenated(live.reader.cell(found[number], "family"))
+    more = f" +{len(found) - 1}" if len(found) > 1 else ""
+    return message("bar.absent", who=f"{number} {name}{more}")
+
+
+def _defaulted(live: RoundLive) -> Iterator[int | None]:
+    """Yield the numbers of those who lost a round by default."""
+    for row in live.board_rows:
+        for side, code in _LOST:
+            if live.board(row).outcome == code:
+                yield whole_number(live.cell(row, side))
+
+
+def earlier_no_shows(context: Context) -> tuple[int, ...] | None:
+    """Return the numbers of who did not come to a round before the newest, and sat out since.
+
+    None where no draw asks: nothing is drawn yet, all is, or the next round is not paired by score.
+    """
+    event, number = context.event, len(context.event.rounds)
+    if not 0 < number < event.settings.rounds or not judged(event.settings, number + 1).by_score:
+        return None
+    away = no_shows(event, number + 1).items()
+    return tuple(player for player, missed in away if missed < number)
 
 
 def here_count(own: Table) -> str:

@@ -175,6 +175,7 @@ def _read_player(
         reserve=here in RESERVE,
         willing=outs.offered,
         promised=outs.promised,
+        returned=outs.returned,
         hidden=hidden,
         expires=expires,
         published=published,

@@ -66,6 +66,18 @@ def accepted_names(workbook: Workbook, reading: Reading, code: str) -> frozenset
     return frozenset(name for name, _ in _reasons(names, problems, {code}))
 
 
+def is_accepted(workbook: Workbook, reading: Reading, code: str) -> bool:
+    """Tell whether a problem of that code is accepted on Problems."""
+    location = reading.book.get("problems")
+    if location is None:
+        return False
+    problems = TableReader(location, workbook[location.name], reading.language)
+    return any(
+        problems.text(line, "accepted") and problems.text(line, "code") == code
+        for line in problems.rows()
+    )
+
+
 def _reasons(
     names: Iterable[str], problems: TableReader, codes: Collection[str]
 ) -> Iterator[tuple[str, str]]:

@@ -2,11 +2,13 @@
 
 Promises of byes (A8, M6): of rounds to come those that contradict one another, the byes given
 before, or the rounds the player plays; of the round being played those that were not kept. Rounds
-that are over are not looked at.
+that are over are not looked at. Who did not come to the last round and would be drawn again (M6).
 
 Entries: questions that a federation would ask, as far as cells allow. No list of members is
 consulted: its facts are in Published rating and Member until, where `nigiri ratings fill` or the
 director wrote them.
+
+Before round 1, players who may be relatives (M10, B8).
 
 Breaches of the rules of a congress (E5, E14), and players too strong for the event (B26). Of the
 top group at the bar: who misses rounds (B4), and reserves (B6).
@@ -21,6 +23,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.event import Round
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.units import Rank
+from nigiri.domain.pairing_policies.no_shows import no_shows
 from nigiri.domain.players.entry_checks import (
     Grades,
     entry_difference,
@@ -40,7 +43,7 @@ from nigiri.workbook.spellings.yes_no import is_marked
 _GRADE = re.compile(r"(?<![\w.,-])\d{1,2} ?[kd](?:yu|an)?\b", re.ASCII | re.IGNORECASE)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from nigiri.domain.checks.parts import Part
     from nigiri.domain.model.event import Event, Player, Settings
@@ -118,6 +121,64 @@ def _is_broken(context: Context, player: Player, number: int) -> bool:
     this = context.event.rounds[number - 1]
     seated = player.number not in undrawn(context.reading)
     return not this.complete and seated and player.number not in this.byes
+
+
+def review_no_shows(context: Context) -> tuple[Problem, ...]:
+    """Return those who did not come and would be drawn, once the newest round is over (M6)."""
+    event, location = context.event, context.location("players")
+    number = len(event.rounds) + 1
+    if location is None or not 1 < number <= event.settings.rounds:
+        return ()
+    if context.lives[number - 1].waiting:
+        return ()
+    reader, away = context.reader(location), no_shows(event, number)
+    for row, player in context.reading.player_rows.items():
+        if player.number is not None and player.number in away:
+            facts = {"who": _who(player), "away": away[player.number], "number": player.number}
+            reader.report("no-show", row, "out", round=number, **facts)
+    return tuple(reader.problems)
+
+
+def review_relatives(context: Context) -> tuple[Problem, ...]:
+    """Return the one problem that names who shares a family name, before round 1 is drawn (B8)."""
+    location, reading = context.location("players"), context.reading
+    if location is None or context.event.rounds:
+        return ()
+    from nigiri.domain.pairing_policies.relatives import namesakes  # noqa: PLC0415 -- before round 1
+
+    apart = (
+        {reading.player_rows[row].name for row in wish.people}
+        for wish in reading.wishes.values()
+        if wish.kind is not None and wish.kind.code in _APART and not wish.rounds
+    )
+    groups = namesakes(context.event, apart)
+    if not groups:
+        return ()
+    first, reader = groups[0], context.reader(location)
+    who = "; ".join(player.name for player in first) if len(first) == _PAIR else _SOMEBODY
+    facts = {"names": _families(groups), "who": who}
+    row = next(row for row, player in reading.player_rows.items() if player in first)
+    reader.report("relatives", row, "family", **facts)
+    return tuple(reader.problems)
+
+
+_APART = {"never", "rather not"}
+"""The kinds of wishes after which two do not meet, or only where nothing else is left."""
+_PAIR, _MOST_FAMILIES, _SOMEBODY = 2, 3, "NAME; NAME"
+
+
+def _families(groups: Sequence[Sequence[Player]]) -> str:
+    """Return the shared names in words: "Roy (Ann, Luc), Chen (5)"; the first few, then "+2"."""
+    words = ", ".join(map(_family, groups[:_MOST_FAMILIES]))
+    more = len(groups) - _MOST_FAMILIES
+    return f"{words} +{more}" if more > 0 else words
+
+
+def _family(players: Sequence[Player]) -> str:
+    """Return a family name with the given names of two, or with the number of more."""
+    given = [player.given for player in players]
+    told = ", ".join(given) if len(given) == _PAIR and all(given) else len(given)
+    return f"{players[0].family} ({told})"
 
 
 def _who(player: Player) -> str:

@@ -19,7 +19,9 @@ from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.review.players import (
     review_congress,
     review_members,
+    review_no_shows,
     review_promises,
+    review_relatives,
     review_top_group,
 )
 from nigiri.workbook.review.rounds import is_sound, review_round
@@ -84,10 +86,10 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _draft(context)
     found += _lost_rounds(context)
     found += _free(context)
-    found += review_promises(context)
+    found += (*review_promises(context), *review_no_shows(context))
     found += review_congress(context)
     found += review_top_group(context)
-    found += review_members(context)
+    found += (*review_members(context), *review_relatives(context))
     found += review_systems(context)
     found += review_ties(context)
     found += review_trees(context)

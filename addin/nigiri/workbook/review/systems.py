@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.model.settings import TREED
+from nigiri.domain.model.settings import BY_SCORE, TREED
 from nigiri.domain.scores.scores import ranked
 from nigiri.domain.standings.grid import finished
 from nigiri.domain.standings.shown import frozen_after
 from nigiri.domain.standings.standings import playoff_facts, winners
-from nigiri.domain.systems.lengths import other_length
+from nigiri.domain.systems.stages import played_as
 from nigiri.domain.tiebreaks.player_figures import faithful_table
 from nigiri.messages.catalogue import text
 from nigiri.workbook.log import announced
@@ -156,7 +156,12 @@ def _order(codes: Sequence[str], context: Context) -> str:
 
 def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
     """Return the warning that the last stage has other rounds than its system takes."""
-    found, language = other_length(context.event), context.language
+    event, language = context.event, context.language
+    if played_as(event.settings, max(len(event.rounds), 1)).system in BY_SCORE:
+        return []  # takes as many as are wanted
+    from nigiri.domain.systems.lengths import other_length  # noqa: PLC0415 -- of other systems alone
+
+    found = other_length(event)
     if found is None:
         return []
     facts: dict[str, object] = {

@@ -1,10 +1,11 @@
-"""The cell Out in rounds: rounds without the player, rounds offered, byes promised.
+"""The cell Out in rounds: rounds without the player, rounds offered, byes promised, who is back.
 
 typed                       means
 3   or  4-6,  2 and 4       out: the player does not play                          M18
 4-                          out to the end, however many rounds there will be
 5?  or  5-6?                offers to sit out, where somebody has to               B6
 3 bye  or  3b, 3 exempt     the bye of round 3 is promised to the player           A8
+3 here                      plays round 3, though they did not come to one before  M6
 
 This is the one reader of the cell. While people type, live formulas say the same beside it
 (workbook/live/attendance.py); a test lets LibreOffice compare them over a table of spellings.
@@ -31,9 +32,20 @@ if TYPE_CHECKING:
 BYE_WORDS = tuple(dict.fromkeys(map(plain, (*typed_words("typed.bye"), *every("label.bye-said")))))
 """Words behind the round whose bye is promised, in the form of `plain`."""
 
+HERE_WORDS = tuple(dict.fromkeys((*every("label.here-said"), *typed_words("typed.here-said"))))
+"""Words behind a round that somebody plays who had not come, as they are typed."""
+
 _ITEM = re.compile(r"(?P<rounds>(?:[^\w?]|[\d_])*)(?P<word>[^\W\d_]*)(?P<offer>\??)")
-_KINDS = {("", ""): "out", ("", "?"): "offered"} | {(word, ""): "promised" for word in BYE_WORDS}
+_KINDS = {
+    ("", ""): "out",
+    ("", "?"): "offered",
+    **{(word, ""): "promised" for word in BYE_WORDS},
+    **{(plain(word), ""): "returned" for word in HERE_WORDS},
+}
 """Word and mark behind rounds -> what they are; nothing else may stand there."""
+
+_SINGLE = {"promised", "returned"}
+"""What is said of a round of the event."""
 
 #: A run of rounds that ends with the last one that any event can have.
 _OPEN = re.compile(rf"(\d+)-{MOST_ROUNDS}$")
@@ -45,11 +57,13 @@ class Outs(NamedTuple):
 
     out -- without the player; with round 20 if typed as "4-", to the end
     offered -- the player would rather sit out; promised -- with the bye
+    returned -- the player is here, who had not come before
     """
 
     out: Rounds = NONE
     offered: Rounds = NONE
     promised: Rounds = NONE
+    returned: Rounds = NONE
 
     @classmethod
     def parse(cls, typed: str, rounds: int) -> Outs:
@@ -73,7 +87,7 @@ class Outs(NamedTuple):
     @classmethod
     def _joined(cls, items: Iterable[tuple[str, Rounds]]) -> Outs:
         """Return the rounds of the items of a cell, each with its kind."""
-        found = {"out": NONE, "offered": NONE, "promised": NONE}
+        found = {"out": NONE, "offered": NONE, "promised": NONE, "returned": NONE}
         for kind, meant in items:
             found[kind] |= meant
         found["offered"] -= found["out"]
@@ -82,7 +96,7 @@ class Outs(NamedTuple):
     @classmethod
     def of(cls, player: Player) -> Outs:
         """Return the rounds of a player's cell."""
-        return cls(player.out, player.willing, player.promised)
+        return cls(player.out, player.willing, player.promised, player.returned)
 
     def within(self, rounds: int) -> Outs:
         """Return the same in an event of so many rounds."""
@@ -100,12 +114,16 @@ class Outs(NamedTuple):
         )
 
     def sitting_out(self, rounds: Rounds) -> Outs:
-        """Return the same with these rounds out: offers and promises for them are over."""
-        return Outs(self.out | rounds, self.offered - rounds, self.promised - rounds)
+        """Return the same with these rounds out: all else that was said of them is over."""
+        return Outs(self.out | rounds, *(each - rounds for each in self[1:]))
 
     def playing(self, rounds: Rounds) -> Outs:
         """Return the same without these rounds in out and offered; a promised bye stays."""
         return self._replace(out=self.out - rounds, offered=self.offered - rounds)
+
+    def here_again(self, rounds: Rounds) -> Outs:
+        """Return the same for somebody who had not come and plays these rounds."""
+        return self.playing(rounds)._replace(returned=self.returned | rounds)
 
     def with_bye(self, rounds: Rounds) -> Outs:
         """Return the same with the byes of these rounds promised."""
@@ -116,12 +134,13 @@ class Outs(NamedTuple):
         return self._replace(promised=self.promised - rounds)
 
     def cell(self, language: str) -> str | None:
-        """Return the text of the cell: "3, 5-6?, 4 bye"; None for none."""
-        bye = text("label.bye-said", language)
+        """Return the text of the cell: "3, 5-6?, 4 bye, 7 here"; None for none."""
+        bye, here = (text(f"label.{each}-said", language) for each in ("bye", "here"))
         items = (
             *_runs(self.out),
             *(f"{run}?" for run in _runs(self.offered)),
             *(f"{number} {bye}" for number in sorted(self.promised)),
+            *(f"{number} {here}" for number in sorted(self.returned)),
         )
         return ", ".join(items) or None
 
@@ -144,9 +163,9 @@ def _item(item: str, rounds: int) -> tuple[str, Rounds]:
     """Return the kind of one item between commas, and its rounds; ValueError for anything else."""
     match = _ITEM.fullmatch(item)
     kind = None if match is None else _KINDS.get((plain(match["word"]), match["offer"]))
-    end = rounds if kind == "promised" else MOST_ROUNDS
+    end = rounds if kind in _SINGLE else MOST_ROUNDS
     meant = NONE if match is None else parse_rounds(match["rounds"], rounds, end)
-    if kind is None or not meant:
+    if kind is None or not meant or (kind == "returned" and len(meant) > 1):
         msg = f"{item!r} is not a round"
         raise ValueError(msg)
     return kind, meant
