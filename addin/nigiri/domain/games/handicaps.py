@@ -35,8 +35,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.model.small_boards import FULL_SIZE, table_of
 from nigiri.domain.model.units import Rank
+from nigiri.domain.players.entry_rating import rated_rank, rating_in_force, strength
 from nigiri.domain.players.numbering import strength_key
-from nigiri.domain.players.ratings import RANK, rated_rank, rating_text, strength
+from nigiri.domain.players.ratings import RANK, rating_text
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.starts.start_scores import bar_rank, grade_score
 from nigiri.errors import WrongUse
@@ -164,13 +165,14 @@ def handicap_top(event: Event) -> int | None:
 
 
 def counted_rating(event: Event, number: PlayerId) -> str | None:
-    """Return the rating that the player's handicaps go by (A6): "4.5", "–" for none.
+    """Return the rating that the player's handicaps go by (A6): "4.5", "–" where the rank counts.
 
     None where handicaps go by something else. Raises WrongUse for an unknown basis.
     """
     if not basis(event.settings).rated:
         return None
-    return rating_text(event.settings, event.player(number))
+    settings = event.settings
+    return rating_text(settings, rating_in_force(settings, event.player(number)))
 
 
 def stronger_first(

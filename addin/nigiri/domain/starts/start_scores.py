@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
-from nigiri.domain.players.ratings import rated_rank
+from nigiri.domain.players.entry_rating import rated_rank
 from nigiri.domain.starts.bar import bar_proposal, grade_points, starters
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
@@ -83,9 +83,13 @@ def section_of(event: Event, player: Player) -> int | None:
     sections = sections_in_force(event)
     if player.section is not None or not sections:
         return player.section
-    banded = event.settings.start_rule == "bands"
-    rank = rated_rank(event.settings, player) if banded else player.initial_rank
+    rank = section_rank(event.settings, player)
     return next((s for s in sections if rank >= s.lowest), sections[-1]).number
+
+
+def section_rank(settings: Settings, player: Player) -> Rank:
+    """Return the rank that decides the section: at entry, under "bands" of the rating (M2, A5)."""
+    return rated_rank(settings, player) if settings.start_rule == "bands" else player.initial_rank
 
 
 def section_start(event: Event, number: int) -> HalfPoints | None:

@@ -165,6 +165,15 @@ WORDS = {
     ),
     "answer.unrated": "{who} hat kein Rating: es zählt die Mitte von {rank}.",
     "answer.unrated.rank": "{who} hat kein Rating: es zählt der Startrang, {rank}.",
+    "answer.entry.raised": "{who} startet mit {entry}, über dem veröffentlichten Rating {rating}.",
+    "answer.entry.lowered": (
+        "{who} startet mit {entry}, unter dem veröffentlichten Rating {rating}, aus dem Grund "
+        "auf „Probleme“."
+    ),
+    "answer.entry.unproved": (
+        "{who} möchte als {rank} starten, aber ohne Nachweis zählt das veröffentlichte Rating, "
+        "{rating}."
+    ),
     "place.before": "{ahead} steht vor {behind}: {rest}.",
     "place.shared": "{one} und {other} teilen sich Platz {place}: {equal}.",
     "place.by": "{criterion}, {mine} zu {theirs}",

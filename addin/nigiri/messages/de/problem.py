@@ -502,6 +502,14 @@ WORDS = {
         "Berichtigen, oder auf „Probleme“ daneben den Grund schreiben; er kommt in den Bericht. "
         "Bei der AGA zählen nur medizinische Gründe, nicht fehlende Übung."
     ),
+    "problem.entry-evidence": (
+        "{name} ist als {entry} angemeldet, niedriger als veröffentlicht: {published}."
+    ),
+    "problem.entry-evidence.way": (
+        "Das Veröffentlichte zählt, bis hier daneben unter „In Ordnung, weil“ der Nachweis "
+        "steht; er kommt in den Bericht. Nur medizinische Gründe zählen, nicht fehlende Übung. "
+        "Oder den Rang berichtigen."
+    ),
     "problem.entry-above": (
         "{name} ist als {entry} angemeldet, zwei Steine oder mehr höher als veröffentlicht: "
         "{published}."

@@ -376,6 +376,13 @@ WORDS = {
     "setting.rating_scale.note": "EGF: 2100 ist 1 Dan. AGA: 1,5 ist 1 Dan, -12,3 ist 12 Kyu.",
     "setting.rating_scale.egf": "EGF",
     "setting.rating_scale.aga": "AGA",
+    "setting.entry_by": "Startrating",
+    "setting.entry_by.note": (
+        "Wenn der Rang nicht der des Ratings ist. Rang: seine Mitte zählt, unter dem Rating nur "
+        "mit Nachweis."
+    ),
+    "setting.entry_by.rating": "Rating",
+    "setting.entry_by.rank": "Rang",
     # Handicaps and komi
     "setting.handicap_by": "Vorgabe nach",
     "setting.handicap_by.note": (

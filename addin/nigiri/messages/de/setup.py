@@ -230,6 +230,16 @@ WORDS = {
         "Rang berichtigen oder auf „Probleme“ daneben den Grund eintragen. Nur medizinische "
         "Gründe zählen, fehlende Übung nicht."
     ),
+    "entries.unproved": (
+        "Mit niedrigerem Rang gemeldet als veröffentlicht, ohne notierten Grund: {players}. Das "
+        "veröffentlichte Rating zählt weiter. Den Rang berichtigen oder auf „Probleme“ daneben "
+        "den Nachweis eintragen. Nur medizinische Gründe zählen, fehlende Übung nicht."
+    ),
+    "entries.raised": (
+        "Höher gemeldet als veröffentlicht, und so gezählt: {players}. Das ist erlaubt; die AGA "
+        "rät bei weniger als zwei Steinen davon ab."
+    ),
+    "entries.raised.player": "{name} ({rank}: {entry} statt {rating})",
     "entries.lapsed": (
         "Die Mitgliedschaft endet vor dem Ende des Turniers: {players}. Verlängern und das neue "
         "Ende eintragen; oder auf „Probleme“ daneben den Grund schreiben."

@@ -166,6 +166,14 @@ WORDS = {
     ),
     "answer.unrated": "{who} has no rating: the middle of {rank} counts.",
     "answer.unrated.rank": "{who} has no rating: the rank at entry counts, {rank}.",
+    "answer.entry.raised": "{who} enters with {entry}, above the published rating {rating}.",
+    "answer.entry.lowered": (
+        "{who} enters with {entry}, below the published rating {rating}, for the reason on "
+        "Problems."
+    ),
+    "answer.entry.unproved": (
+        "{who} asks to enter as {rank}, but without evidence the published rating counts, {rating}."
+    ),
     "place.before": "{ahead} is ahead of {behind} {rest}.",
     "place.shared": "{one} and {other} share place {place}: {equal}.",
     "place.by": "by {criterion}, {mine} to {theirs}",

@@ -415,6 +415,12 @@ WORDS = {
         "Correct it, or write the reason beside it on Problems; it goes into the report. For "
         "the AGA only medical reasons count, not a lack of play."
     ),
+    "problem.entry-evidence": "{name} enters as {entry}, below what is published: {published}.",
+    "problem.entry-evidence.way": (
+        "What is published counts until the statement of evidence stands beside it here, under "
+        "“Accepted, because”; it goes into the report. Only medical reasons count, not a lack of "
+        "play. Or correct the rank."
+    ),
     "problem.entry-above": (
         "{name} enters as {entry}, two stones or more above what is published: {published}."
     ),

@@ -373,6 +373,13 @@ WORDS = {
     "setting.rating_scale.note": "EGF: 2100 is 1 dan. AGA: 1.5 is 1 dan, -12.3 is 12 kyu.",
     "setting.rating_scale.egf": "EGF",
     "setting.rating_scale.aga": "AGA",
+    "setting.entry_by": "Entry rating",
+    "setting.entry_by.note": (
+        "Where the rank is not that of the rating. Rank: its middle counts, below the rating "
+        "with evidence only."
+    ),
+    "setting.entry_by.rating": "rating",
+    "setting.entry_by.rank": "rank",
     # Handicaps and komi
     "setting.handicap_by": "Handicap by",
     "setting.handicap_by.note": (

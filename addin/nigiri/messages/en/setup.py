@@ -223,6 +223,16 @@ WORDS = {
         "rank, or write the reason beside it on Problems. Only medical reasons count; lack of "
         "play does not."
     ),
+    "entries.unproved": (
+        "Entered with a lower rank than published, and no reason is noted: {players}. The "
+        "published rating goes on counting. Correct the rank, or write the evidence beside it on "
+        "Problems. Only medical reasons count; lack of play does not."
+    ),
+    "entries.raised": (
+        "Entered above the published rating, and counted so: {players}. That is allowed; the AGA "
+        "advises against it for less than two stones."
+    ),
+    "entries.raised.player": "{name} ({rank}: {entry} instead of {rating})",
     "entries.lapsed": (
         "The membership ends before the event does: {players}. Renew it and type its new end; or "
         "write why beside it on Problems."

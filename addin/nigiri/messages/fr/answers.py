@@ -172,6 +172,15 @@ WORDS = {
     ),
     "answer.unrated": "{who} n'a pas de cote : le milieu de {rank} compte.",
     "answer.unrated.rank": "{who} n'a pas de cote : le rang à l'inscription compte, {rank}.",
+    "answer.entry.raised": "{who} est inscrit avec {entry}, au-dessus de la cote publiée {rating}.",
+    "answer.entry.lowered": (
+        "{who} est inscrit avec {entry}, sous la cote publiée {rating}, pour la raison notée "
+        "dans Problèmes."
+    ),
+    "answer.entry.unproved": (
+        "{who} demande à jouer comme {rank}, mais sans justificatif la cote publiée compte, "
+        "{rating}."
+    ),
     "place.before": "{ahead} est devant {behind} : {rest}.",
     "place.shared": "{one} et {other} partagent la place {place} : {equal}.",
     "place.by": "{criterion} {mine} contre {theirs}",

@@ -386,6 +386,13 @@ WORDS = {
     "setting.rating_scale.note": "EGF : 2100 est 1 dan. AGA : 1,5 est 1 dan, -12,3 est 12 kyu.",
     "setting.rating_scale.egf": "EGF",
     "setting.rating_scale.aga": "AGA",
+    "setting.entry_by": "Cote d'inscription",
+    "setting.entry_by.note": (
+        "Si le rang n'est pas celui de la cote. Rang : son milieu compte, sous la cote avec "
+        "justificatif seulement."
+    ),
+    "setting.entry_by.rating": "cote",
+    "setting.entry_by.rank": "rang",
     # Handicaps and komi
     "setting.handicap_by": "Handicap selon",
     "setting.handicap_by.note": (

@@ -237,6 +237,16 @@ WORDS = {
         "le rang, ou notez la raison à côté, dans Problèmes. Seules les raisons médicales "
         "comptent, pas le manque de jeu."
     ),
+    "entries.unproved": (
+        "Inscrits à un rang plus bas que le rang publié, sans raison notée : {players}. La cote "
+        "publiée continue de compter. Corrigez le rang, ou notez le justificatif à côté, dans "
+        "Problèmes. Seules les raisons médicales comptent, pas le manque de jeu."
+    ),
+    "entries.raised": (
+        "Inscrits au-dessus de la cote publiée, et comptés ainsi : {players}. C'est permis ; "
+        "l'AGA le déconseille pour moins de deux pierres."
+    ),
+    "entries.raised.player": "{name} ({rank} : {entry} au lieu de {rating})",
     "entries.lapsed": (
         "L'adhésion s'achève avant la fin du tournoi : {players}. Renouvelez-la et tapez la "
         "nouvelle fin ; ou notez pourquoi à côté, dans Problèmes."
