@@ -94,7 +94,7 @@ def test_events_that_began_by_the_rating_go_on_by_it(rank: str, evidence: str) -
         ("4d", None, None, "", "4.5", "as rated"),
     ],
 )
-def test_a_rating_typed_beside_the_published_one_is_asked_for_like_a_rank(  # noqa: PLR0913 -- a table
+def test_a_rating_typed_beside_the_published_one_is_asked_for_like_a_rank(  # noqa: PLR0913, PLR0917 -- a table
     rank: str, rating: int | None, published: int | None, evidence: str, counts: str, how: str
 ) -> None:
     """Above it counts; below it needs evidence (A2)."""

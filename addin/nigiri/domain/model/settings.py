@@ -79,8 +79,8 @@ class Settings:
     zero_up -- "yes": the lowest start score is 0, and all others follow (A5)
     zero -- the rank whose score is 0 under "bar"; None: 1 dan (B1), or as zero_up says
     rating_scale -- what the ratings are (ratings.py): "egf" or "aga"
-    entry_by -- with what a rated player enters whose rank is another one: "rating", or "rank", below
-    the rating with evidence only (A2, A3; players/entry_rating.py)
+    entry_by -- with what a player enters whose rank is not that of the rating: "rating", or "rank",
+    below the rating with evidence only (A2, A3; players/entry_rating.py)
     handicap_by -- what is compared: "rank" (M12), "score" (B3), "rating", "rating rank" (A6)
     handicap_reduction -- M12's "difference - 1"; handicap_cap -- the highest handicap given
     handicap_even_above -- even are games of whoever entered at this rank or a higher one, or at the

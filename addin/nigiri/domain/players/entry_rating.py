@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from nigiri.domain.players.entry_checks import entry_difference, known_rating
 from nigiri.domain.players.ratings import (
     as_printed,
     grade_of,
@@ -41,6 +40,8 @@ def rating_in_force(settings: Settings, player: Player) -> int | None:
     """
     if settings.entry_by != "rank":
         return player.rating
+    from nigiri.domain.players.entry_checks import known_rating  # noqa: PLC0415 -- the AGA's events
+
     known = known_rating(settings, player)
     if known is None:
         return None
@@ -91,14 +92,18 @@ def rated_rank(settings: Settings, player: Player) -> Rank:
 
 
 def standing(settings: Settings, player: Player) -> Standing:
-    """Return how a player enters, held against what is published (A2).
+    """Return the kind of a player's entry, held against what is published (A2).
 
     raised -- above it, which counts; lowered -- below it, with evidence; unproved -- below it was
     asked for without evidence: what is published counts. "as rated" also where nothing is known, or
     the rating counts whatever the rank is. Raises WrongUse for an unknown scale.
     """
+    if settings.entry_by != "rank":
+        return "as rated"
+    from nigiri.domain.players.entry_checks import known_rating  # noqa: PLC0415 -- the AGA's events
+
     known = known_rating(settings, player)
-    if settings.entry_by != "rank" or known is None:
+    if known is None:
         return "as rated"
     if _is_unproved(settings, player):
         return "unproved"
@@ -108,5 +113,9 @@ def standing(settings: Settings, player: Player) -> Standing:
 
 def _is_unproved(settings: Settings, player: Player) -> bool:
     """Tell whether a player asks to enter below what is published, without evidence (A2)."""
+    from nigiri.domain.players.entry_checks import (  # noqa: PLC0415 -- the AGA's events
+        entry_difference,
+    )
+
     found = None if player.evidence else entry_difference(settings, player)
     return found is not None and found[0] == "below"

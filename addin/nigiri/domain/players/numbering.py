@@ -31,7 +31,8 @@ def number_players(event: Event, *, again: bool = False) -> Mapping[int, PlayerI
     """Return the numbers to be given: index in event.players -> number (M4).
 
     First those who play in round 1, then those who come later, each by rank (that of the entry
-    rating where Settings.entry_by says so), the director's order, rating and name. Numbered are the players here and those who announced to be out in round 1;
+    rating where Settings.entry_by says so), the director's order, rating and name. Numbered are
+    the players here and those who announced to be out in round 1;
     nobody who is out of every round. A number given stays; newcomers get the next ones, and once
     round 1 is drawn in the order of the sheet, whatever their rank. With `again`, while round 1
     is not drawn, everybody is numbered anew; then numbered players who are not here any more come

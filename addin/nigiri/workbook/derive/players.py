@@ -1,6 +1,7 @@
 """Derive the computed columns of Players, and of Wishes the names of those who are meant.
 
-On Players: where now, section, start, score, entry rating, search key; above them the count and the search.
+On Players: where now, section, start, score, entry rating, search key; above them the count and
+the search.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.players.entry_rating import entry_rating
 from nigiri.domain.standings.shown import shown_after, shown_score, shown_start
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.messages.message import said
@@ -94,6 +94,8 @@ def _score_cells(context: Context, player: Player) -> dict[str, Value]:
     event, section = context.event, section_of(context.event, player)
     cells: dict[str, Value] = {"key": names_called(player), "section_now": section}
     if event.settings.entry_by == "rank":
+        from nigiri.domain.players.entry_rating import entry_rating  # noqa: PLC0415 -- the AGA's
+
         cells["entry_rating"] = points_cell(entry_rating(event.settings, player), 1)
     if player.section is not None:
         cells["section_now"] = f"{_BY_HAND} {section}"
