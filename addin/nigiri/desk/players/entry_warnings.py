@@ -44,19 +44,23 @@ def entry_warnings(
         for player in there
         if not player.evidence and (entry_difference(settings, player) or ("",))[0] == _BELOW
     ]
-    above = [
-        _raised(settings, player)
-        for player in there
-        if raised and standing(settings, player) == "raised"
-    ]
     ended = [
         f"{player.name} ({player.expires})"
         for player in there
         if player.name not in accepted and lapsed(settings, player)
     ]
     too_low = "entries.unproved" if settings.entry_by == "rank" else "entries.below"
-    found = {too_low: below, "entries.raised": above, "entries.lapsed": ended}
-    return tuple(message(key, players=_named(who)) for key, who in found.items() if who)
+    found = {too_low: below, "entries.lapsed": ended}
+    said = (message(key, players=_named(who)) for key, who in found.items() if who)
+    return (*said, *(raised_sentences(settings, there) if raised else ()))
+
+
+def raised_sentences(settings: Settings, players: Iterable[Player]) -> tuple[str, ...]:
+    """Return the sentence on those who enter above what is published, and count so; () for none."""
+    above = [
+        _raised(settings, player) for player in players if standing(settings, player) == "raised"
+    ]
+    return (message("entries.raised", players=_named(above)),) if above else ()
 
 
 def _raised(settings: Settings, player: Player) -> Message:

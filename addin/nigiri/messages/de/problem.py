@@ -506,9 +506,9 @@ WORDS = {
         "{name} ist als {entry} angemeldet, niedriger als veröffentlicht: {published}."
     ),
     "problem.entry-evidence.way": (
-        "Das Veröffentlichte zählt, bis hier daneben unter „In Ordnung, weil“ der Nachweis "
-        "steht; er kommt in den Bericht. Nur medizinische Gründe zählen, nicht fehlende Übung. "
-        "Oder den Rang berichtigen."
+        "Das Veröffentlichte zählt, bis auf „Probleme“ daneben unter „In Ordnung, weil“ der "
+        "Nachweis steht; er kommt in den Bericht. Nur medizinische Gründe zählen, nicht fehlende "
+        "Übung. Oder den Rang berichtigen."
     ),
     "problem.entry-above": (
         "{name} ist als {entry} angemeldet, zwei Steine oder mehr höher als veröffentlicht: "

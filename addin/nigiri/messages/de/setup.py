@@ -400,7 +400,8 @@ WORDS = {
     "members.add.problem": "{problem} {way}",
     "members.add.note": "In keiner Liste ({lists})",
     "members.add.several": (
-        "{who}: Das kann {members} sein. Die Nummer angeben, oder mehr vom Namen."
+        "{who}: Das kann {members} sein. Die Nummer angeben, oder mehr vom Namen; für jemand "
+        "anderen den ganzen Namen mit Komma."
     ),
     "members.add.nobody": (
         "In keiner Liste steht {who}. Wer in keiner Liste steht, wird mit vollem Namen und Rang "

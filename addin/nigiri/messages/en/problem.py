@@ -417,9 +417,9 @@ WORDS = {
     ),
     "problem.entry-evidence": "{name} enters as {entry}, below what is published: {published}.",
     "problem.entry-evidence.way": (
-        "What is published counts until the statement of evidence stands beside it here, under "
-        "“Accepted, because”; it goes into the report. Only medical reasons count, not a lack of "
-        "play. Or correct the rank."
+        "What is published counts until the statement of evidence stands beside it on Problems, "
+        "under “Accepted, because”; it goes into the report. Only medical reasons count, not a "
+        "lack of play. Or correct the rank."
     ),
     "problem.entry-above": (
         "{name} enters as {entry}, two stones or more above what is published: {published}."

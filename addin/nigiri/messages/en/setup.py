@@ -386,7 +386,10 @@ WORDS = {
     "members.add.there.here": "{name} is entered already, {where}, and now marked as here.",
     "members.add.problem": "{problem} {way}",
     "members.add.note": "On no list ({lists})",
-    "members.add.several": "{who} may be {members}. Give the number, or more of the name.",
+    "members.add.several": (
+        "{who} may be {members}. Give the number, or more of the name; for somebody else the "
+        "whole name with its comma."
+    ),
     "members.add.nobody": (
         "{who} is on no list. To enter this player all the same, give the full name and a rank."
     ),

@@ -476,9 +476,9 @@ WORDS = {
         "{name} s'inscrit comme {entry}, plus bas que ce qui est publié : {published}."
     ),
     "problem.entry-evidence.way": (
-        "Ce qui est publié compte tant que le justificatif n'est pas noté à côté, sous « "
-        "Accepté, parce que » ; il ira dans le rapport. Seules des raisons médicales comptent, "
-        "pas le manque de jeu. Ou corrigez le rang."
+        "Ce qui est publié compte tant que le justificatif n'est pas noté à côté, dans "
+        "Problèmes, sous « Accepté, parce que » ; il ira dans le rapport. Seules des raisons "
+        "médicales comptent, pas le manque de jeu. Ou corrigez le rang."
     ),
     "problem.entry-above": (
         "{name} s'inscrit comme {entry}, deux pierres ou plus au-dessus de ce qui est publié : "

@@ -407,7 +407,8 @@ WORDS = {
     "members.add.problem": "{problem} {way}",
     "members.add.note": "Dans aucune liste ({lists})",
     "members.add.several": (
-        "{who} : il peut s'agir de {members}. Donnez le numéro, ou le nom plus en entier."
+        "{who} : il peut s'agir de {members}. Donnez le numéro, ou le nom plus en entier ; pour "
+        "quelqu'un d'autre, le nom entier avec sa virgule."
     ),
     "members.add.nobody": (
         "{who} n'est dans aucune liste. Pour inscrire quelqu'un qui n'est dans aucune liste, "
