@@ -21,6 +21,7 @@ def import_(order: Order) -> Outcome:
     from nigiri.desk.players.import_list import import_players
     from nigiri.desk.players.list_headings import columns_said, headings_typed
     from nigiri.hosts.files.lists import read_list
+    from nigiri.members import lists_if_any
     from nigiri.members.headings import remember_headings, said_headings
 
     given = order.answers
@@ -30,7 +31,14 @@ def import_(order: Order) -> Outcome:
     said, gone = {**said_headings(), **new}, given["gone"]
     work = order.work(
         lambda book, desk: import_players(
-            book, desk, table, source=path.name, here=here, columns=said, gone=gone
+            book,
+            desk,
+            table,
+            source=path.name,
+            here=here,
+            columns=said,
+            gone=gone,
+            lists=lists_if_any(),
         )
     )
 

@@ -151,8 +151,22 @@ WORDS = {
     "entries.refused": "{rows:# Zeile|# Zeilen} nicht übernommen: {which}.",
     "entries.refused.name": "Zeile {row} (ohne Namen)",
     "entries.refused.rank": "Zeile {row} ({name}, ohne Rang)",
+    "entries.refused.unlisted": "Zeile {row}, {name}, kein Rang, und auf keiner Mitgliederliste",
+    "entries.refused.unrated": "Zeile {row}, {name}, kein Rang, auch nicht auf der Mitgliederliste",
+    "entries.refused.several": "Zeile {row}, {name}, kein Rang, und {many} Mitglieder heißen so",
+    "entries.refused.other": (
+        "Zeile {row}, {name}, kein Rang, und {number} ist die Nummer von {other}"
+    ),
     "entries.refused.again": "Zeile {row} ({name}, wie Zeile {other})",
     "entries.refused.number": "Zeile {row} ({name}, Nummer {number} wie Zeile {other})",
+    "entries.unlisted": (
+        "Wer auf keiner Mitgliederliste steht, oder nicht nur einmal, braucht in der Liste einen "
+        "Rang oder die richtige Nummer; oder einzeln eintragen: `nigiri add`"
+    ),
+    "entries.looked-up": (
+        "{players:# Spieler hatte|# Spieler hatten} in der Liste keinen Rang: Rang und Rating "
+        "sind aus den Mitgliederlisten."
+    ),
     "entries.beginners": "{players:# Anfänger|# Anfänger} als 30k übernommen: {names}.",
     "entries.whole-names": (
         "{players:# Name hat|# Namen haben} weder Komma noch Vornamen, also gilt das Ganze "
@@ -206,6 +220,10 @@ WORDS = {
     "entries.list.none": (
         "{source} ist keine Liste von Spielern: die erste Zeile muss die Spalten nennen, darunter "
         "Nachname (oder Name) und Rang."
+    ),
+    "entries.list.none.lists": (
+        "{source} hat Namen und Nummern, aber keine Ränge. Sie können aus der Mitgliederliste "
+        "des Verbands kommen, wenn sie geladen ist: `nigiri ratings load`"
     ),
     "entries.list.long": "Mit {source} wären es {rows} Spieler; ein Turnier hat höchstens {most}.",
     "entries.list.none.unknown": (

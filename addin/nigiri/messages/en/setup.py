@@ -147,8 +147,22 @@ WORDS = {
     "entries.refused": "{rows:# row was|# rows were} left out: {which}.",
     "entries.refused.name": "row {row}, no name",
     "entries.refused.rank": "row {row}, {name}, no rank",
+    "entries.refused.unlisted": (
+        "row {row}, {name}, no rank, and no list of members has this player"
+    ),
+    "entries.refused.unrated": "row {row}, {name}, no rank, nor has the list of members one",
+    "entries.refused.several": "row {row}, {name}, no rank, and {many} members have this name",
+    "entries.refused.other": "row {row}, {name}, no rank, and {number} is the number of {other}",
     "entries.refused.again": "row {row}, {name}, is the same as row {other}",
     "entries.refused.number": "row {row}, {name}, number {number} as in row {other}",
+    "entries.unlisted": (
+        "Who is on no list of members, or not just once, needs a rank or the right number on "
+        "your list; or enter them one by one: `nigiri add`"
+    ),
+    "entries.looked-up": (
+        "{players:# player had|# players had} no rank on your list: rank and rating are from the "
+        "lists of members."
+    ),
     "entries.beginners": "{players:# beginner|# beginners} taken as 30k: {names}.",
     "entries.whole-names": (
         "{players:# name has|# names have} no comma and no given name, so all of it is taken as "
@@ -198,6 +212,10 @@ WORDS = {
     "entries.list.none": (
         "{source} is not a list of players: its first row must name the columns, among them "
         "Family name (or Name) and Rank."
+    ),
+    "entries.list.none.lists": (
+        "{source} has names and numbers, but no ranks. They can come from the list of members of "
+        "the federation, once it is loaded: `nigiri ratings load`"
     ),
     "entries.list.long": (
         "{source} would make it {rows:# player|# players}; an event has at most {most}."

@@ -156,8 +156,24 @@ WORDS = {
     "entries.refused": "{rows:# ligne laissée de côté|# lignes laissées de côté} : {which}.",
     "entries.refused.name": "ligne {row}, sans nom",
     "entries.refused.rank": "ligne {row} ({name}), sans rang",
+    "entries.refused.unlisted": "ligne {row}, {name}, pas de rang, et sur aucune liste de membres",
+    "entries.refused.unrated": (
+        "ligne {row}, {name}, pas de rang, la liste des membres n'en a pas non plus"
+    ),
+    "entries.refused.several": "ligne {row}, {name}, pas de rang, et {many} membres portent ce nom",
+    "entries.refused.other": (
+        "ligne {row}, {name}, pas de rang, et {number} est le numéro de {other}"
+    ),
     "entries.refused.again": "ligne {row} ({name}), déjà à la ligne {other}",
     "entries.refused.number": "ligne {row} ({name}), numéro {number} déjà à la ligne {other}",
+    "entries.unlisted": (
+        "Qui n'est sur aucune liste de membres, ou y est plusieurs fois, doit avoir un rang ou "
+        "le bon numéro sur votre liste ; ou inscrivez ces joueurs un à un : `nigiri add`"
+    ),
+    "entries.looked-up": (
+        "{players:# joueur n'avait|# joueurs n'avaient} pas de rang sur votre liste : rang et "
+        "cote viennent des listes de membres."
+    ),
     "entries.beginners": "{players:# débutant entre|# débutants entrent} à 30k : {names}.",
     "entries.whole-names": (
         "{players:# nom sans virgule ni prénom à part, pris|# noms sans virgule ni prénom à part, "
@@ -209,6 +225,10 @@ WORDS = {
     "entries.list.none": (
         "{source} n'est pas une liste de joueurs : sa première ligne doit nommer les colonnes, "
         "dont Nom et Rang."
+    ),
+    "entries.list.none.lists": (
+        "{source} a des noms et des numéros, mais pas de rangs. La liste des membres de la "
+        "fédération peut les donner, une fois chargée : `nigiri ratings load`"
     ),
     "entries.list.long": (
         "Avec {source} il y aurait {rows:# joueur|# joueurs} ; un tournoi en a au plus {most}."
