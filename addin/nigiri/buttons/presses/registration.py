@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 def import_(order: Order) -> Outcome:
     """Bring the players of a list in; what is said of its headings is kept once it is done."""
+    from nigiri.desk.members.fill import looking_up
     from nigiri.desk.players.import_list import import_players
     from nigiri.desk.players.list_headings import columns_said, headings_typed
     from nigiri.hosts.files.lists import read_list
@@ -38,7 +39,7 @@ def import_(order: Order) -> Outcome:
             here=here,
             columns=said,
             gone=gone,
-            lists=lists_if_any(),
+            look_up=looking_up(lists_if_any()),
         )
     )
 

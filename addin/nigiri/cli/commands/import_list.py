@@ -34,17 +34,18 @@ def import_(
     job: Job, list_file: Path, *, here: bool, columns: tuple[str, ...], gone: Gone | None
 ) -> None:
     """Bring the players of LIST, a .csv, .tsv, .xlsx or .ods file, into FILE."""
+    from nigiri.desk.members.fill import looking_up
     from nigiri.desk.players.import_list import gone_players, import_players, unknown_headings
     from nigiri.hosts.files.lists import read_list
     from nigiri.members import lists_if_any
 
-    lists = lists_if_any()
+    look_up = looking_up(lists_if_any())
     table, source = read_list(list_file, now=job.now), list_file.name
     asks = at_a_terminal() and not (job.yes or job.as_json)
     said = _said(job, columns, partial(unknown_headings, table) if asks else lambda _: ())
     if gone is None and asks:
         book = workbook_of(job)
-        names = gone_players(book, table, source=source, columns=said, lists=lists)
+        names = gone_players(book, table, source=source, columns=said, look_up=look_up)
         gone = _asked_gone(names)
     carry_out(
         job,
@@ -57,7 +58,7 @@ def import_(
             here=here,
             columns=said,
             gone=gone or "leave",
-            lists=lists,
+            look_up=look_up,
         ),
         against_entries(job),
     )

@@ -15,7 +15,6 @@ who are there, all is shown first and asked once.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk.core.cells import Cells
@@ -49,7 +48,6 @@ if TYPE_CHECKING:
     from nigiri.desk.players.gone import Gone
     from nigiri.desk.players.list_rows import LookUp, Person, PlayerList
     from nigiri.domain.model.event import Player
-    from nigiri.domain.players.member import Register
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Sheet, Workbook
     from nigiri.workbook.model.changes import Operation
@@ -67,7 +65,7 @@ def import_players(  # noqa: PLR0913 -- what a director may say of a list
     here: bool = False,
     columns: Mapping[str, str] | None = None,
     gone: Gone = "leave",
-    lists: Register | None = None,
+    look_up: LookUp | None = None,
 ) -> Changes:
     """Return the changes that bring the players of a list into Players.
 
@@ -75,7 +73,7 @@ def import_players(  # noqa: PLR0913 -- what a director may say of a list
     here -- mark everybody as seen (for archives; at the desk they are marked when they come)
     columns -- heading -> column key, "" for none, where a heading is not known
     gone -- what becomes of those whom an earlier state of the list had
-    lists -- the lists of members, which give rank and rating to whose rank is missing
+    look_up -- asks the lists of members about those whose rank is missing (members/fill.py)
 
     Cells that the list changes are changed, unless something was typed there since. Raises WrongUse
     for a list without names or ranks, with numbers that are taken, or with more players than an
@@ -83,8 +81,7 @@ def import_players(  # noqa: PLR0913 -- what a director may say of a list
     wrong cells on other sheets than Players.
     """
     reading = _readable(workbook)
-    look_up = _look_up(reading, lists)
-    listed = read_list(table, source, reading.event.settings, columns or {}, look_up)
+    listed = read_list(table, source, reading.event, columns or {}, look_up)
     people = (*listed.people.values(), *listed.looked_up.values())
     keys = {RECORD, *(key for person in people for key in person)}
     room, widened, reading = with_columns(workbook, keys)
@@ -105,28 +102,18 @@ def unknown_headings(table: Sheet, columns: Mapping[str, str]) -> tuple[str, ...
     return headings_of(table, columns).unknown
 
 
-def _look_up(reading: Reading, lists: Register | None) -> LookUp | None:
-    """Return the function that asks the lists of members; None where none are loaded."""
-    if lists is None or not lists.dates():
-        return None
-    from nigiri.desk.members.looked_up import looked_up  # noqa: PLC0415 -- few lists lack ranks
-
-    return partial(looked_up, lists, reading.event)
-
-
 def gone_players(
     workbook: Workbook,
     table: Sheet,
     *,
     source: str,
     columns: Mapping[str, str],
-    lists: Register | None = None,
+    look_up: LookUp | None = None,
 ) -> tuple[str, ...]:
     """Return the names of those whom an earlier state of the list had; raises what import does."""
     reading = _readable(workbook)
     entered = Entered.of(workbook, reading)
-    look_up = _look_up(reading, lists)
-    listed = read_list(table, source, reading.event.settings, columns, look_up)
+    listed = read_list(table, source, reading.event, columns, look_up)
     update = update_of(entered, listed, source, reading.event.settings.rounds)
     return tuple(name_of(entered.people[row]) for row in update.gone)
 

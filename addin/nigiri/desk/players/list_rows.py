@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.players.identities import Identities, told_apart
 from nigiri.desk.players.list_headings import ELSEWHERE, NAMES, headings_of
@@ -28,14 +28,13 @@ from nigiri.workbook.words.known_sentences import typed_words
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.desk.members.looked_up import LookedUp
     from nigiri.desk.players.list_headings import Headings
-    from nigiri.domain.model.settings import Settings
+    from nigiri.domain.model.event import Event
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Sheet
 
     Person = dict[str, Cell]
-    LookUp = Callable[[str, str], LookedUp]
+    LookUp = Callable[[Event, str, str], "LookedUp"]
 
 _TITLES = 12
 """Rows that may stand above the players of a list."""
@@ -49,6 +48,19 @@ _LESS = rf"[-{MINUS}–] ?\d{{1,2}}"
 _WITHOUT = re.compile(rf"{_LESS}(?:[ ,;]+{_LESS})*", re.ASCII)
 """Rounds that somebody does not play: "-1", "-1, -4"."""
 _BETWEEN = re.compile(r"\s*(?:[,;/+&\n]|\b(?:and|et|und)\b)\s*")
+
+
+class LookedUp(NamedTuple):
+    """The facts that lists of members have of somebody.
+
+    cells -- column key of Players -> cell; {} for nobody
+    several -- how many have the name, where no number decides
+    other -- number and name of the member who has the number
+    """
+
+    cells: Mapping[str, Cell]
+    several: int = 0
+    other: tuple[str, str] | None = None
 
 
 @dataclass
@@ -87,13 +99,13 @@ def name_of(person: Mapping[str, Cell]) -> str:
 def read_list(
     table: Sheet,
     source: str,
-    settings: Settings,
+    event: Event,
     said: Mapping[str, str],
     look_up: LookUp | None = None,
 ) -> PlayerList:
     """Return the players of a list; said -- heading -> column key, as the director said.
 
-    look_up -- returns what lists of members have of a name and a number; None: none are loaded
+    look_up -- asks the lists of members for a name and a number; None: none are loaded
 
     Raises WrongUse for a table without names or ranks, and for more players than an event has.
     """
@@ -106,7 +118,7 @@ def read_list(
         raise _no_list(table, headings, source)
     if "rank" not in keys and look_up is None:
         raise WrongUse(message("entries.list.none.lists", source=source))
-    return _Reader(table, headings, settings, look_up).read()
+    return _Reader(table, headings, event, look_up).read()
 
 
 def _no_list(table: Sheet, headings: Headings, source: str) -> WrongUse:
@@ -132,11 +144,11 @@ class _Reader:
     """The reader of one list."""
 
     def __init__(
-        self, table: Sheet, headings: Headings, settings: Settings, look_up: LookUp | None
+        self, table: Sheet, headings: Headings, event: Event, look_up: LookUp | None
     ) -> None:
         """Begin with nobody."""
-        self.table, self.headings, self.settings = table, headings, settings
-        self.look_up = look_up
+        self.table, self.headings, self.settings = table, headings, event.settings
+        self.event, self.look_up = event, look_up
         keys = {*headings.columns}
         rounds = bool(headings.days) or not keys.isdisjoint(_ROUNDS)
         made = {"family", "given", *(["out"] if rounds else [])}
@@ -191,10 +203,10 @@ class _Reader:
         return "given" not in self.headings.columns and " " in family
 
     def _looked_up(self, person: Person) -> LookedUp | None:
-        """Return what lists of members have of somebody without a rank; None: nobody asks them."""
+        """Return the facts of lists of members about somebody without a rank; None: not asked."""
         if self.look_up is None or "family" not in person or "rank" in person:
             return None
-        return self.look_up(name_of(person), as_text(person.get("federation_id")))
+        return self.look_up(self.event, name_of(person), as_text(person.get("federation_id")))
 
     def _why_not(self, row: int, person: Person, known: LookedUp | None) -> Message | None:
         """Return why a row cannot be taken; None where it can."""
@@ -303,8 +315,8 @@ def _unlisted(row: int, name: str, known: LookedUp) -> Message:
     if known.cells:
         return message("entries.refused.unrated", row=row, name=name)
     if known.other is not None:
-        facts = {"number": known.other.federation_id, "other": known.other.name}
-        return message("entries.refused.other", row=row, name=name, **facts)
+        number, other = known.other
+        return message("entries.refused.other", row=row, name=name, number=number, other=other)
     if known.several:
         return message("entries.refused.several", row=row, name=name, many=known.several)
     return message("entries.refused.unlisted", row=row, name=name)
