@@ -28,10 +28,13 @@ class Apart:
 
     key -- a field of Player: "club", "city", "state", "country", "family"
     rounds -- in which it counts; None: until the last rounds (M9), then last of all criteria (M10)
+    strict -- it comes before all that makes a draw better: such a pair is drawn only where every
+    draw has as many (A7)
     """
 
     key: str
     rounds: frozenset[int] | None = None
+    strict: bool = False
 
 
 class RoundSystem(NamedTuple):
@@ -105,7 +108,7 @@ class Settings:
     how after it; None: never
     seeding -- the order inside a score group: "number", "rating", "SOS", "SOS-2" (E6)
     float_down, float_up -- who floats: "bottom", "middle" or "top" of the group (M8)
-    keep_apart -- what is kept apart when all else is equal (M10)
+    keep_apart -- what is kept apart when all else is equal (M10), or strictly (A7)
     apart_gap -- points of score difference that are accepted rather than such a pair
     country_gap -- as many rather than a pair of one country; None: as apart_gap
     apart_free -- whom it does not concern (B8): "bar" the top section, "leading" half of the

@@ -188,6 +188,7 @@ WORDS = {
     "place.all.both": "beide haben keine Runde ausgelassen",
     "place.all.none": "beide haben eine Runde ausgelassen",
     "draw.rematch": "Wiederholung",
+    "draw.strict": "streng getrennt",
     "draw.title": "Titel: nahe der Spitze",
     "draw.score": "Punktunterschied",
     "draw.boundaries": "übersprungene Punktgruppen",
@@ -215,6 +216,7 @@ WORDS = {
         "weiter oben schlechter"
     ),
     "cost.rematch": "sie haben schon gegeneinander gespielt: sonst war niemand möglich",
+    "cost.strict": "sie sind streng getrennt: jede Auslosung hat ebenso viele solche Paare",
     "cost.title": "spielt um den Titel, und sonst ist dafür niemand mit gleichen Punkten frei",
     "cost.boundaries": "Abstand in Punktgruppen: {cost}",
     "cost.again": "wie oft beide schon hoch- oder runtergelost wurden: {cost}",
@@ -365,6 +367,10 @@ WORDS = {
     "answer.words.cost.rematch": (
         "Die beiden haben schon gegeneinander gespielt: sonst war niemand möglich."
     ),
+    "answer.words.cost.strict": (
+        "Diese beiden sind streng getrennt; aber jede Auslosung dieser Runde hat mindestens "
+        "ebenso viele solche Paare."
+    ),
     "answer.words.cost.title": (
         "Hier geht es um den Titel, und sonst war dafür niemand mit gleichen Punkten frei."
     ),
@@ -391,6 +397,7 @@ WORDS = {
     ),
     "answer.price.at": "{what}: {who}",
     "answer.price.rematch": "aber dann hätte es eine Partie zum zweiten Mal gegeben",
+    "answer.price.strict": "aber dann hätten zwei gespielt, die streng getrennt sind",
     "answer.price.title": "aber dann hätte jemand im Titelkampf gegen jemand anderen gespielt",
     "answer.price.score": (
         "aber dann hätten Spieler mit größerem Punktabstand gegeneinander gespielt"

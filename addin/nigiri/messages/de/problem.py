@@ -44,7 +44,9 @@ WORDS = {
     "problem.setting-rounds": (
         "„{typed}“ ist weder „ja“ noch eine Runde dieses Turniers, 1 bis {rounds} ({label})."
     ),
-    "problem.setting-rounds.way": "„ja“ eintragen, oder Runden wie 1-3, oder leer lassen.",
+    "problem.setting-rounds.way": (
+        "„ja“ eintragen, oder Runden wie 1-3, oder „streng“ davor, oder leer lassen."
+    ),
     "problem.setting-rank": "„{typed}“ ist kein Rang ({label}).",
     "problem.setting-rank.way": (
         "30k bis 1k oder 1d bis 9d eintragen, oder was der Hinweis daneben anbietet."

@@ -36,6 +36,7 @@ WORDS = {
     # choices of several settings
     "setting.answer.yes": "ja",
     "setting.answer.no": "nein",
+    "setting.answer.strict": "streng",
     "setting.pattern.slide": "obere Hälfte - untere Hälfte",
     "setting.pattern.fold": "Stärkster - Schwächster",
     "setting.pattern.adjacent": "Nachbarn",
@@ -168,7 +169,8 @@ WORDS = {
     # Who is kept apart
     "setting.apart.club": "Getrennt: Verein",
     "setting.apart.club.note": (
-        "Ja: bis zu den letzten Runden. Oder Runden nennen, etwa 1-3. Leer: nein."
+        "Ja: bis zu den letzten Runden. Oder Runden nennen, etwa 1-3. „streng 1-3“: vor allem "
+        "anderen. Leer: nein."
     ),
     "setting.apart.city": "Getrennt: Stadt",
     "setting.apart.city.note": (

@@ -188,6 +188,7 @@ WORDS = {
     "place.all.both": "neither missed a round",
     "place.all.none": "both missed a round",
     "draw.rematch": "rematch",
+    "draw.strict": "strictly apart",
     "draw.title": "title: near the lead",
     "draw.score": "score difference",
     "draw.boundaries": "score groups crossed",
@@ -212,6 +213,7 @@ WORDS = {
     "shared.family": "same family name",
     "cost.apart": "the same club, city or family: any other pair would make something above worse",
     "cost.rematch": "they met before: nobody else was possible",
+    "cost.strict": "they are strictly kept apart: every draw has as many such pairs",
     "cost.title": "plays for the title, and no other title player with the same score is free",
     "cost.boundaries": "score groups apart: {cost}",
     "cost.again": "times the two were paired up or down before: {cost}",
@@ -353,6 +355,10 @@ WORDS = {
         "tables worse."
     ),
     "answer.words.cost.rematch": "These two had met before: nobody else was possible.",
+    "answer.words.cost.strict": (
+        "These two are strictly kept apart; but every draw of this round has at least as many "
+        "such pairs."
+    ),
     "answer.words.cost.title": (
         "One of them plays for the title, and no other title player with as many points was free."
     ),
@@ -377,6 +383,7 @@ WORDS = {
     ),
     "answer.price.at": "{what}: {who}",
     "answer.price.rematch": "but then two would have met for the second time",
+    "answer.price.strict": "but then two who are strictly kept apart would have met",
     "answer.price.title": "but then a player for the title would have met somebody who is not",
     "answer.price.score": "but then players further apart in points would have met",
     "answer.price.boundaries": "but then players from score groups further apart would have met",

@@ -33,7 +33,9 @@ WORDS = {
     "problem.setting-rounds": (
         "“{typed}” is neither yes nor rounds of this event, 1 to {rounds} ({label})."
     ),
-    "problem.setting-rounds.way": "Write yes, or rounds such as 1-3, or leave it empty.",
+    "problem.setting-rounds.way": (
+        "Write yes, or rounds such as 1-3, or strict before them, or leave it empty."
+    ),
     "problem.setting-rank": "“{typed}” is not a rank ({label}).",
     "problem.setting-rank.way": "Write 30k to 1k or 1d to 9d, or what the note beside it offers.",
     "problem.setting-points": "“{typed}” is not a number of points ({label}).",

@@ -38,6 +38,7 @@ WORDS = {
     # choices of several settings
     "setting.answer.yes": "yes",
     "setting.answer.no": "no",
+    "setting.answer.strict": "strict",
     "setting.pattern.slide": "top half - bottom half",
     "setting.pattern.fold": "strongest - weakest",
     "setting.pattern.adjacent": "neighbours",
@@ -166,7 +167,8 @@ WORDS = {
     # Who is kept apart
     "setting.apart.club": "Keep apart: club",
     "setting.apart.club.note": (
-        "Yes: until the last rounds. Or name the rounds, such as 1-3. Leave empty: no."
+        "Yes: until the last rounds. Or name the rounds, such as 1-3. “strict 1-3”: before all "
+        "else. Leave empty: no."
     ),
     "setting.apart.city": "Keep apart: city",
     "setting.apart.city.note": (

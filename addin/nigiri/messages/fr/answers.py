@@ -195,6 +195,7 @@ WORDS = {
     "place.all.both": "aucun n'a manqué de ronde",
     "place.all.none": "les deux ont manqué une ronde",
     "draw.rematch": "revanche",
+    "draw.strict": "strictement séparés",
     "draw.title": "titre : près de la tête",
     "draw.score": "écart de score",
     "draw.boundaries": "groupes de score traversés",
@@ -221,6 +222,7 @@ WORDS = {
         "même club, ville ou famille : toute autre paire serait pire sur une ligne au-dessus"
     ),
     "cost.rematch": "déjà rencontrés : personne d'autre n'était possible",
+    "cost.strict": "ils sont strictement séparés : tout appariement a autant de telles paires",
     "cost.title": "joue le titre, et personne d'autre dans ce cas n'est libre avec le même score",
     "cost.boundaries": "groupes de score d'écart : {cost}",
     "cost.again": "fois que les deux ont déjà joué hors de leur groupe : {cost}",
@@ -376,6 +378,10 @@ WORDS = {
     "answer.words.cost.rematch": (
         "Ils se sont déjà rencontrés : personne d'autre n'était possible."
     ),
+    "answer.words.cost.strict": (
+        "Ces deux joueurs sont strictement séparés ; mais tout appariement de cette ronde a au "
+        "moins autant de telles paires."
+    ),
     "answer.words.cost.title": (
         "L'un d'eux joue le titre, et personne d'autre dans ce cas n'était libre avec autant de "
         "points."
@@ -403,6 +409,7 @@ WORDS = {
     ),
     "answer.price.at": "{what} : {who}",
     "answer.price.rematch": "mais alors deux joueurs se seraient rencontrés de nouveau",
+    "answer.price.strict": "mais alors deux joueurs strictement séparés se seraient rencontrés",
     "answer.price.title": (
         "mais alors quelqu'un qui joue le titre aurait rencontré quelqu'un qui ne le joue pas"
     ),

@@ -38,7 +38,9 @@ WORDS = {
     "problem.setting-rounds": (
         "« {typed} » n'est ni oui ni des rondes de ce tournoi, 1 à {rounds} ({label})."
     ),
-    "problem.setting-rounds.way": "Écrivez oui, ou des rondes comme 1-3, ou laissez vide.",
+    "problem.setting-rounds.way": (
+        "Écrivez oui, ou des rondes comme 1-3, ou strict devant elles, ou laissez vide."
+    ),
     "problem.setting-rank": "« {typed} » n'est pas un rang ({label}).",
     "problem.setting-rank.way": "Écrivez 30k à 1k ou 1d à 9d, ou ce que propose la note à côté.",
     "problem.setting-points": "« {typed} » n'est pas un nombre de points ({label}).",

@@ -39,6 +39,7 @@ WORDS = {
     # choices of several settings
     "setting.answer.yes": "oui",
     "setting.answer.no": "non",
+    "setting.answer.strict": "strict",
     "setting.pattern.slide": "moitié haute - moitié basse",
     "setting.pattern.fold": "plus fort - plus faible",
     "setting.pattern.adjacent": "voisins",
@@ -170,7 +171,8 @@ WORDS = {
     # Who is kept apart
     "setting.apart.club": "Séparer : club",
     "setting.apart.club.note": (
-        "Oui : jusqu'aux dernières rondes. Ou indiquez les rondes, par exemple 1-3. Vide : non."
+        "Oui : jusqu'aux dernières rondes. Ou indiquez les rondes, par exemple 1-3. « strict 1-3 "
+        "» : avant tout le reste. Vide : non."
     ),
     "setting.apart.city": "Séparer : ville",
     "setting.apart.city.note": (
