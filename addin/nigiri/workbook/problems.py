@@ -80,15 +80,15 @@ _STOPS: tuple[str, ...] = (
 )  # fmt: skip  # words, several a line
 
 LOOKS: tuple[str, ...] = (
+    "entry-evidence",
     "never", "met-allowed", "promise-idle", "promise-open", "unseen-plays", "table-missing",
     "table-double", "colour-third", "apart", "family", "apart-drawn", "mixed", "gap-wide",
     "handicap-black", "handicap-rule", "rank-old", "bye-needless", "bye-none", "late",
     "draft-result", "top-sleeper", "top-reserve", "supergroup-out", "strong-gap",
     "strong-default", "provisional", "out-result", "met-played", "bye-twice", "board-twice",
     "record-lost", "round-lost", "log-changed", "log-added", "log-gone", "name-other",
-    "number-bad", "rating-unknown", "rating-odd", "entry-strong", "entry-below",
-    "entry-evidence", "entry-above", "entry-raised", "entry-server", "entry-unrated",
-    "grade-unknown",
+    "number-bad", "rating-unknown", "rating-odd", "entry-strong", "entry-below", "entry-above",
+    "entry-raised", "entry-server", "entry-unrated", "grade-unknown",
     "federation-double", "federation-long", "member-lapsed", "expires-unknown", "european-unknown",
     "path-unknown", "pko-european", "hide-unknown", "wish-twice", "stones-order",
     "system-other", "rounds-too-many", "rounds-other", "komi-league", "bar-other", "tiebreaks-both",
@@ -100,8 +100,8 @@ LOOKS: tuple[str, ...] = (
     "chart-often", "ladder-who", "ladder-start", "ladder-half", "ladder-winner", "ladder-self",
     "ladder-below", "ladder-far",
 )  # fmt: skip  # words, several a line
-"""What is only to be looked at, the weightiest first: the games of now, what was played, the Log,
-entries, wishes, the event, trees, sections, side events.
+"""What is only to be looked at, the weightiest first: what waits for words on Problems, the games of
+now, what was played, the Log, entries, wishes, the event, trees, sections, side events.
 """
 
 _BY_HAND: tuple[str, ...] = (
