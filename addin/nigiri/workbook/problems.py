@@ -100,8 +100,8 @@ LOOKS: tuple[str, ...] = (
     "chart-often", "ladder-who", "ladder-start", "ladder-half", "ladder-winner", "ladder-self",
     "ladder-below", "ladder-far",
 )  # fmt: skip  # words, several a line
-"""What is only to be looked at, the weightiest first: what waits for words on Problems, the games of
-now, what was played, the Log, entries, wishes, the event, trees, sections, side events.
+"""What is only to be looked at, the weightiest first: what waits for words on Problems, the games
+of now, what was played, the Log, entries, wishes, the event, trees, sections, side events.
 """
 
 _BY_HAND: tuple[str, ...] = (
