@@ -179,7 +179,7 @@ def _rounds(at: Typed, setting: SettingRow) -> dict[str, Any]:
 
 
 def _strictly(setting: SettingRow, typed: str) -> tuple[bool, str]:
-    """Return whether words say that something is strict, and the words without that one."""
+    """Return True and the rest of words that say that something is strict, else False and them."""
     for word in _WORD.findall(typed):
         if choice_of(setting, word) == "strict":
             return True, typed.replace(word, "", 1).strip(" ,;:")

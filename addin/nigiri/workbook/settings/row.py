@@ -129,7 +129,7 @@ class SettingRow(NamedTuple):
         return self._value(value, language)
 
     def _apart(self, value: Apart, language: str) -> str:
-        """Return what is kept apart in words: "yes", "1-3", "strict", "strict 1-3"."""
+        """Return the cell of something kept apart: "yes", "1-3", "strict", "strict 1-3"."""
         rounds = "" if value.rounds is None else format_rounds(value.rounds)
         if not value.strict:
             return rounds or self.word("yes", language)
