@@ -78,9 +78,10 @@ def test_events_that_began_by_the_rating_go_on_by_it(rank: str, evidence: str) -
 @pytest.mark.parametrize(
     ("rank", "rating", "published", "evidence", "counts", "how"),
     [
-        # typed higher than published: the rating typed counts, by its own rank or the published
+        # typed higher than published: the rating typed counts, whatever the rank above it
         ("4d", 420, 290, "", "4.2", "raised"),
         ("2d", 310, 290, "", "3.1", "raised"),
+        ("4d", 360, 290, "", "3.6", "raised"),
         # typed lower: what is published counts, but for evidence
         ("2d", 210, 290, "", "2.9", "unproved"),
         ("2d", 210, 290, "a stroke", "2.1", "lowered"),

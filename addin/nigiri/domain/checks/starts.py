@@ -75,7 +75,8 @@ def rating_of(settings: Settings, player: Player) -> int | None:
     lower = asked < _steps_of(settings, known) or (by_rating and listed[0] < known)
     if lower and not player.evidence:
         return known
-    return listed[0] if asked in {_steps_of(settings, each) for each in listed} else None
+    own_word = listed[0] != known or asked == _steps_of(settings, known)
+    return listed[0] if own_word else None
 
 
 def _steps_of(settings: Settings, rating: int) -> int:

@@ -8,8 +8,8 @@ rank       below what is published, with evidence          the middle of the ran
 rank       below what is published, without                what is published
 
 Whoever has no rating counts as the middle of the rank at entry in any case. A rating that the
-director typed beside the published one is asked for like a rank: above it counts, below it needs
-evidence, which is medical and stands on Problems (Player.evidence).
+director typed beside another published one says more than a rank, and is asked for alike: above it
+counts, below it needs evidence, which is medical and stands on Problems (Player.evidence).
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ def rating_in_force(settings: Settings, player: Player) -> int | None:
         return None
     if _is_unproved(settings, player):
         return known
-    own = known if player.rating is None else player.rating
-    listed = {grade_of(settings, own), grade_of(settings, known)}
-    return own if player.initial_rank in listed else None
+    if player.rating not in {None, known}:
+        return player.rating
+    return known if player.initial_rank == grade_of(settings, known) else None
 
 
 def entry_rating(settings: Settings, player: Player) -> Fraction:
