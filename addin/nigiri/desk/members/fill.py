@@ -150,10 +150,8 @@ _TELLS: Mapping[str, Callable[[Member], str]] = {
 
 
 def looking_up(register: Register | None) -> LookUp | None:
-    """Return the function that asks these lists; None where none are loaded."""
-    if register is None or not register.dates():
-        return None
-    return partial(looked_up, register)
+    """Return the function that asks these lists, read only then; None where none are loaded."""
+    return None if register is None else partial(looked_up, register)
 
 
 def looked_up(register: Register, event: Event, name: str, number: str) -> LookedUp:

@@ -249,9 +249,10 @@ WORDS = {
         "Gründe zählen, fehlende Übung nicht."
     ),
     "entries.unproved": (
-        "Mit niedrigerem Rang gemeldet als veröffentlicht, ohne notierten Grund: {players}. Das "
-        "veröffentlichte Rating zählt weiter. Den Rang berichtigen oder auf „Probleme“ daneben "
-        "den Nachweis eintragen. Nur medizinische Gründe zählen, fehlende Übung nicht."
+        "Mit niedrigerem Rang gemeldet als veröffentlicht, ohne notierten Grund: {players}. Den "
+        "Rang berichtigen oder auf „Probleme“ daneben den Nachweis eintragen; bis dahin zählt "
+        "das veröffentlichte Rating, wenn es auf „Spieler“ steht. Nur medizinische Gründe "
+        "zählen, fehlende Übung nicht."
     ),
     "entries.raised": (
         "Höher gemeldet als veröffentlicht, und so gezählt: {players}. Das ist erlaubt; die AGA "

@@ -242,9 +242,9 @@ WORDS = {
         "play does not."
     ),
     "entries.unproved": (
-        "Entered with a lower rank than published, and no reason is noted: {players}. The "
-        "published rating goes on counting. Correct the rank, or write the evidence beside it on "
-        "Problems. Only medical reasons count; lack of play does not."
+        "Entered with a lower rank than published, and no reason is noted: {players}. Correct "
+        "the rank, or write the evidence beside it on Problems; until then the published rating "
+        "counts, where it stands on Players. Only medical reasons count; lack of play does not."
     ),
     "entries.raised": (
         "Entered above the published rating, and counted so: {players}. That is allowed; the AGA "

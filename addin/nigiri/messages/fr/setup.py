@@ -258,9 +258,10 @@ WORDS = {
         "comptent, pas le manque de jeu."
     ),
     "entries.unproved": (
-        "Inscrits à un rang plus bas que le rang publié, sans raison notée : {players}. La cote "
-        "publiée continue de compter. Corrigez le rang, ou notez le justificatif à côté, dans "
-        "Problèmes. Seules les raisons médicales comptent, pas le manque de jeu."
+        "Inscrits à un rang plus bas que le rang publié, sans raison notée : {players}. Corrigez "
+        "le rang, ou notez le justificatif à côté, dans Problèmes ; d'ici là, la cote publiée "
+        "compte, si elle figure dans Joueurs. Seules les raisons médicales comptent, pas le "
+        "manque de jeu."
     ),
     "entries.raised": (
         "Inscrits au-dessus de la cote publiée, et comptés ainsi : {players}. C'est permis ; "
