@@ -157,3 +157,15 @@ def test_a_name_can_be_completed() -> None:
     assert ["A4"] == [
         each.value for each in one_of("A4", "letter").shell_complete(context, option, "a")
     ]
+
+
+def test_the_words_of_the_aga_are_commands(tmp_path: Path) -> None:
+    """Bands are sections here, and a drop is an out (A5, A8)."""
+    shell = begun(tmp_path, "--rules", "aga")
+    shell.does("add", "Alder, Anna", "--rank", "2d", "--here")
+    shell.does("add", "Birch, Bob", "--rank", "1d", "--here")
+    shell.does("bands")
+    shell.does("drop", "Alder, Anna", "--rounds", "1")
+
+    assert shell.event.sections
+    assert [{1}, set()] == [set(player.out) for player in shell.event.players]

@@ -138,7 +138,7 @@ def test_reasons_noted_on_problems_silence_the_draw() -> None:
     story, _ = entered()
     place = story.place("problems")
     for row in range(place.first_row, place.first_row + 20):
-        if story.cell("problems", row, "code") in {"entry-below", "member-lapsed"}:
+        if story.cell("problems", row, "code") in {"entry-evidence", "member-lapsed"}:
             story.types("problems", {(row, "accepted"): "ill since May; renewed today"})
 
     said = story.does(draw)

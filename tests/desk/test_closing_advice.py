@@ -329,14 +329,14 @@ def test_who_enters_too_low_is_named_by_import_and_draw_until_a_reason_is_noted(
     said = [words for words in changes.sentences if words.startswith(BELOW)]
     assert ["Low, Ann (4k)"] == [words.removeprefix(BELOW).partition(".")[0] for words in said]
     assert "Only medical reasons count; lack of play does not." in said[0]
-    assert "only medical reasons count" in told(story)["entry-below"]
+    assert "Only medical reasons count" in told(story)["entry-evidence"]
 
     drawn = [words for words in story.does(draw).sentences if words.startswith(BELOW)]
     assert drawn == said
     place = story.place("problems")
     row = next(
         r for r in range(place.first_row, place.first_row + 20)
-        if story.cell("problems", r, "code") == "entry-below"
+        if story.cell("problems", r, "code") == "entry-evidence"
     )  # fmt: skip
     story.types("problems", {(row, "accepted"): "ill since May"})
     for each in story.reading.rounds[1].games:

@@ -329,7 +329,7 @@ def test_a_new_rating_is_told_by_the_draw_where_handicaps_go_by_it(
 def test_a_game_drawn_with_another_rating_is_not_against_the_rule(rated: Story) -> None:
     """Its handicap was right when it was drawn; with today's the rule says another one."""
     story = Story(Memory(rated.workbook))
-    story.types("players", {(story.row_of("Family2"), "rating"): "-29.5"})
+    story.types("players", {(story.row_of("Family2"), "rating"): "9.5"})
     by_rule = {p.code for p in check(story.workbook).problems}
     game = next(
         g for g in story.event.rounds[0].games if story.about("Family2").number in g.players

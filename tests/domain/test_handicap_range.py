@@ -12,7 +12,7 @@ import pytest
 from nigiri.domain.games.handicaps import ByRanks, difference_allows
 from nigiri.domain.model.event import Player, Settings
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
-from nigiri.domain.players.ratings import rated_rank, strength
+from nigiri.domain.players.entry_rating import rated_rank, strength
 
 STEPS = range(WEAKEST, STRONGEST + 1)
 LESS = (0, 1, 2)

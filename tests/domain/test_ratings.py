@@ -19,15 +19,13 @@ from hypothesis import strategies as st
 
 from nigiri.domain.model.event import Player, Settings
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
+from nigiri.domain.players.entry_rating import entry_rating, rated_rank, strength
 from nigiri.domain.players.ratings import (
     SCALES,
     as_printed,
-    entry_rating,
     looks_foreign,
-    rated_rank,
     rating_printed,
     rating_text,
-    strength,
 )
 from nigiri.errors import WrongUse
 
@@ -158,7 +156,7 @@ def test_a_rating_is_written_as_its_list_prints_it(
     settings: Settings, rating: int | None, expected: str
 ) -> None:
     """No more decimals than it has; a dash for none."""
-    assert expected == rating_text(settings, rated(rating))
+    assert expected == rating_text(settings, rating)
 
 
 def test_a_small_whole_number_looks_like_a_rating_of_the_aga() -> None:

@@ -14,7 +14,8 @@ from nigiri.domain.games.handicaps import ByRanks
 from nigiri.domain.model.event import Event, Player, Section, Settings
 from nigiri.domain.model.scoring import Scoring
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
-from nigiri.domain.players.ratings import SCALES, as_printed, rating_printed, strength
+from nigiri.domain.players.entry_rating import strength
+from nigiri.domain.players.ratings import SCALES, as_printed, rating_printed
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.scores.scores import adjusted_score, participations, victories
 from nigiri.domain.simulation.chance import MILLION, power

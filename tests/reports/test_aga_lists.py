@@ -25,7 +25,8 @@ def event(rules: str = "aga", **settings: object) -> Event:
     aga = rules == "aga"
     players = (
         Player("Alder", "Ann", Rank.parse("4d"), ONE, rating=420 if aga else 2400, here=True,
-               published=451 if aga else None, federation_id="EGF 16250531, AGA 10233"),
+               published=451 if aga else None, federation_id="EGF 16250531, AGA 10233",
+               evidence="a stroke"),
         Player("Birch", "Bob", Rank.parse("4k"), TWO, here=True, federation_id="489",
                out=frozenset({2})),
         Player("Elm", "Eve", Rank.parse("4d"), THREE, here=True, federation_id="EGF 16250532"),

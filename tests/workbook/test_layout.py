@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 OPTIONS: dict[str, dict[str, Option]] = {
     "event": {"rounds": 6},
     "settings": {},
-    "players": {"rows": 40, "topics": "members,teams,congress,grades,money,import"},
+    "players": {"rows": 40, "topics": "members,entry,teams,congress,grades,money,import"},
     "sections": {"rows": 5},
     "wishes": {},
     "handicaps": {},

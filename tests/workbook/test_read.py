@@ -38,7 +38,8 @@ Found = set[tuple[str, str]]
 REVIEWED = {
     "met", "met-allowed", "met-played", "bye-again", "bye-twice", "free", "round-lost", "by-hand",
     "handicap-rule", "handicap-black", "section-size", "section-ranks", "never", "bar-other",
-    "table-double", "late", "rating-odd", "member-lapsed", "entry-below", "entry-above",
+    "table-double", "late", "rating-odd", "member-lapsed", "entry-below",
+    "entry-evidence", "entry-above",
     "out-plays", "unseen-plays", "out-result", "table-missing",
     "colour-third", "rank-old", "apart", "family",
     "gap-wide", "mixed", "bye-needless", "bye-none",

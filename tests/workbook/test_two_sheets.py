@@ -11,7 +11,9 @@ from nigiri.desk.core.work import migrate
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.preflight import preflight
 from nigiri.desk.output.proof import proof
+from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.wishes import wishes_sheet
+from nigiri.domain.players.entry_rating import entry_text
 from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
@@ -20,7 +22,7 @@ from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import ON_EVENT, SCHEMA, SETTINGS, group_title
-from tests.desk.story import DESK, Story, club, drawn
+from tests.desk.story import DESK, Story, begin, club, drawn, tables
 from tests.settings import place, typing
 from tests.workbook.layout_12 import LATER, as_layout_12
 from tests.workbook.sheets import new_workbook, without_sheet
@@ -217,7 +219,7 @@ def test_a_label_that_was_emptied_is_missed_on_settings() -> None:
     story = club(4, rounds=3)
     story.types(*typing(story.workbook, "komi_even", None, "label"))
 
-    assert [("setting-missing", "Settings!A85")] == [
+    assert [("setting-missing", "Settings!A86")] == [
         (p.code, p.cell) for p in story.reading.problems
     ]
 
@@ -245,3 +247,31 @@ def test_an_event_of_layout_14_gets_what_an_announcement_says() -> None:
     assert SCHEMA == now["schema"].value(new)
     assert read(new).event == story.event
     assert migrate(new, DESK) is None
+
+
+def test_an_event_of_the_aga_begun_before_goes_on_by_its_ratings() -> None:
+    """Of layout 15 it has no row Entry rating: the rating counts, whatever the rank is (A3)."""
+    story = begin(rules="aga", rounds=3)
+    heads: list[object] = ["Name", "Rank", "Rating"]
+    rows: list[list[object]] = [["Low, Lou", "7k", -4.93], ["High, Hal", "2d", 1.3]]
+    story.does(import_players, tables([heads, *rows]), source="list", here=True)
+    old, at = story.workbook, setting_cells(story.workbook, find(story.workbook))
+    gone, version = at["entry_by"], at["schema"]
+    sheet = gone.location.name
+    blank = [
+        CellChange(gone.row, column, old[sheet].cell(gone.row, column), None)
+        for column in (gone.location.columns[name] for name in gone.columns)
+    ]
+    layout = CellChange(version.row, version.column, SCHEMA, 15)
+    old = applied(
+        old, Changes((SetCells(sheet, tuple(blank)), SetCells(version.location.name, (layout,))))
+    )
+    changes = migrate(old, DESK)
+    assert changes is not None
+    new = applied(old, changes)
+
+    settings = read(new).event.settings
+    assert ("aga", "rating") == (settings.rules, settings.entry_by)
+    now = setting_cells(new, find(new))["entry_by"]
+    assert "rating" == now.value(new)
+    assert ["-4.93", "1.3"] == [entry_text(settings, player) for player in read(new).event.players]

@@ -73,6 +73,8 @@ MODULES: dict[str, tuple[str, ...]] = {
     "excel": ("excel",),
     "completion": ("completion",),
 }
+OTHER_NAMES: Mapping[str, str] = {"bands": "sections", "drop": "out"}
+"""What the AGA calls a command -> its name here; typed, it is that command (A5, A8)."""
 _MODULE_OF = {name: module for module, names in MODULES.items() for name in names}
 
 HOURS: dict[str, tuple[str, ...]] = {
@@ -152,7 +154,7 @@ class Program(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, and remember what was typed."""
         ctx.meta[TYPED] = (*args,)
-        return super().resolve_command(ctx, args)
+        return super().resolve_command(ctx, [OTHER_NAMES.get(args[0], args[0]), *args[1:]])
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
         """Run the command that was asked for."""

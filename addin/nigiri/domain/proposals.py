@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import HalfPoints, Rank
 from nigiri.domain.organising.fees import as_announced
-from nigiri.domain.players.ratings import rated_rank
+from nigiri.domain.players.entry_rating import rated_rank
 from nigiri.domain.starts.bands import propose_bands, separations
 from nigiri.domain.starts.bar import PROPOSALS, starters
 from nigiri.domain.starts.guidelines import propose

@@ -80,6 +80,7 @@ _STOPS: tuple[str, ...] = (
 )  # fmt: skip  # words, several a line
 
 LOOKS: tuple[str, ...] = (
+    "entry-evidence",
     "never", "met-allowed", "no-show", "promise-idle", "promise-open", "unseen-plays",
     "table-missing",
     "table-double", "colour-third", "apart", "family", "apart-drawn", "mixed", "gap-wide",
@@ -100,8 +101,8 @@ LOOKS: tuple[str, ...] = (
     "chart-often", "ladder-who", "ladder-start", "ladder-half", "ladder-winner", "ladder-self",
     "ladder-below", "ladder-far",
 )  # fmt: skip  # words, several a line
-"""What is only to be looked at, the weightiest first: the games of now, what was played, the Log,
-entries, wishes, the event, trees, sections, side events.
+"""What is only to be looked at, the weightiest first: what waits for words on Problems, the games
+of now, what was played, the Log, entries, wishes, the event, trees, sections, side events.
 """
 
 _BY_HAND: tuple[str, ...] = (

@@ -60,6 +60,18 @@ def aga_two_rounds(p: Person) -> None:
     )
 
 
+@STORIES()
+def aga_entries(p: Person) -> None:
+    """Ranks above and below the rating (aga), without evidence; clubs strictly apart."""
+    p.new(rules="aga", rounds=3)
+    ratings = ("5.2", "4.4", "3.8", "3.1", "2.6", "1.2", "-1.3", "-2.2")
+    p.invites(tuple((*row[:6], rating) for row, rating in zip(some(8), ratings, strict=True)))
+    p.types("players", {(4, "rank"): "7d", (8, "rank"): "3k", (10, "rank"): "9k"})
+    p.sets({"Keep apart: club": "strict 1-2"})
+    p.draws(1)
+    p.does("draw")
+
+
 @STORIES("ods")
 def egc(p: Person) -> None:
     """An event by the European rules (egc), supergroup and bar, times by rank."""

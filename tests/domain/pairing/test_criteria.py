@@ -235,7 +235,7 @@ def test_the_director_orders_the_criteria_and_switches_them_off() -> None:
     """What is not named does not count; a code named twice counts where it stands first."""
     codes = [each.code for each in in_order(Settings(criteria=("colours", "score", "colours")))]
 
-    assert ["rematch", "colours", "score", "later", "lot"] == codes
+    assert ["rematch", "strict", "colours", "score", "later", "lot"] == codes
 
 
 def test_what_nobody_has_described_is_refused() -> None:

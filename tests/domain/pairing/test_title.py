@@ -158,4 +158,4 @@ def test_no_draw_brings_more_contenders_together() -> None:
     expected = least_totals(field, in_order(field.settings))
 
     assert expected is not None
-    assert 18 == expected[1]
+    assert 18 == expected[2]

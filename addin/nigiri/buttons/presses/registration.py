@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
 def import_(order: Order) -> Outcome:
     """Bring the players of a list in; what is said of its headings is kept once it is done."""
+    from nigiri.desk.members.fill import looking_up
     from nigiri.desk.players.import_list import import_players
     from nigiri.desk.players.list_headings import columns_said, headings_typed
     from nigiri.hosts.files.lists import read_list
+    from nigiri.members import lists_if_any
     from nigiri.members.headings import remember_headings, said_headings
 
     given = order.answers
@@ -30,7 +32,14 @@ def import_(order: Order) -> Outcome:
     said, gone = {**said_headings(), **new}, given["gone"]
     work = order.work(
         lambda book, desk: import_players(
-            book, desk, table, source=path.name, here=here, columns=said, gone=gone
+            book,
+            desk,
+            table,
+            source=path.name,
+            here=here,
+            columns=said,
+            gone=gone,
+            look_up=looking_up(lists_if_any()),
         )
     )
 

@@ -34,19 +34,31 @@ def import_(
     job: Job, list_file: Path, *, here: bool, columns: tuple[str, ...], gone: Gone | None
 ) -> None:
     """Bring the players of LIST, a .csv, .tsv, .xlsx or .ods file, into FILE."""
+    from nigiri.desk.members.fill import looking_up
     from nigiri.desk.players.import_list import gone_players, import_players, unknown_headings
     from nigiri.hosts.files.lists import read_list
+    from nigiri.members import lists_if_any
 
+    look_up = looking_up(lists_if_any())
     table, source = read_list(list_file, now=job.now), list_file.name
     asks = at_a_terminal() and not (job.yes or job.as_json)
     said = _said(job, columns, partial(unknown_headings, table) if asks else lambda _: ())
     if gone is None and asks:
-        gone = _asked_gone(gone_players(workbook_of(job), table, source=source, columns=said))
+        book = workbook_of(job)
+        names = gone_players(book, table, source=source, columns=said, look_up=look_up)
+        gone = _asked_gone(names)
     carry_out(
         job,
         "import",
         lambda book, desk: import_players(
-            book, desk, table, source=source, here=here, columns=said, gone=gone or "leave"
+            book,
+            desk,
+            table,
+            source=source,
+            here=here,
+            columns=said,
+            gone=gone or "leave",
+            look_up=look_up,
         ),
         against_entries(job),
     )

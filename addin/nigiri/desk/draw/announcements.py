@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import LogLine
@@ -74,7 +75,8 @@ def entry_sentences(workbook: Workbook, plan: Plan, lists: Lists) -> tuple[str, 
 
     playing = [each for each in event.players if each.plays_in(number)]
     accepted = accepted_names(workbook, plan.reading, "member-lapsed")
-    said = entry_warnings(event.settings, playing, accepted)
+    told = partial(entry_warnings, event.settings, accepted=accepted, raised=number == 1)
+    said = told(playing)
     register = lists()
     if register is None:
         return said
@@ -87,7 +89,7 @@ def entry_sentences(workbook: Workbook, plan: Plan, lists: Lists) -> tuple[str, 
         known = as_listed(register, event, playing)
     except HostError:
         return said
-    listed = entry_warnings(event.settings, known.players, accepted)
+    listed = told(known.players)
     more = () if listed == said else (message("entries.listed"),)
     return (*listed, *more, *namesake_sentences(known))
 

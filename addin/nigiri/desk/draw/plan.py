@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,13 +15,14 @@ from nigiri.desk.core.round_state import (
     provisional_words,
     unpaired_words,
 )
-from nigiri.domain.pairing_policies.pair_concerns import concerns
+from nigiri.domain.pairing_policies.pair_concerns import concerns, shared
 from nigiri.domain.systems.stages import judged
+from nigiri.domain.text import plain
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from nigiri.desk.core.draw_changes import DrawChanges
     from nigiri.desk.core.locks import Locks
@@ -114,6 +116,42 @@ class Settled(NamedTuple):
     words: str = ""
 
 
+def _strict_words(event: Event, games: Sequence[Game], round_number: int) -> tuple[str, ...]:
+    """Return the sentences on pairs that are strictly kept apart (A7); () without any.
+
+    games -- the draw's own. It has as few such pairs as can be: `strict` is its first criterion,
+    but for rematches where they are allowed. Of what more than half share is said why.
+    """
+    found = [(game, shared(event, *game.players, round_number, strict=True)) for game in games]
+    met = [(game, keys) for game, keys in found if keys]
+    if not met:
+        return ()
+    pairs = [
+        message(
+            "drawing.strict.pair",
+            pair=" – ".join(f"{number} {event.player(number).name}" for number in game.players),
+            what=several(message(f"share.{key}") for key in keys),
+        )
+        for game, keys in met
+    ]
+    key = "drawing.strict" if event.settings.rematches == "never" else "drawing.strict.rematch"
+    named, more = several(pairs[:MANY], message("between")), len(pairs) - MANY
+    words = message("desk.names.more", names=named, more=more) if more > 0 else named
+    said = message(key, pairs=words)
+    return (said, *_most_share(event, games, {key for _, keys in met for key in keys}))
+
+
+def _most_share(event: Event, games: Sequence[Game], keys: Iterable[str]) -> Iterator[Message]:
+    """Yield a sentence for each club, state, ... that more than half of these players share."""
+    players = [event.player(number) for game in games for number in game.players]
+    for key in sorted(keys):
+        labels = [getattr(player, key) for player in players]
+        most, many = Counter(filter(None, map(plain, labels))).most_common(1)[0]
+        if many > len(games):
+            label = next(each for each in labels if plain(each) == most)
+            yield message("drawing.strict.most", many=many, all=len(players), label=label)
+
+
 class Plan(NamedTuple):
     """The plan of a draw.
 
@@ -176,23 +214,30 @@ class Plan(NamedTuple):
 
     @property
     def to_be_looked_at(self) -> tuple[str, ...]:
-        """Return the sentence about boards of the draw's own to be looked at (B10); () for none.
+        """Return the sentences about boards of the draw's own to be looked at (B10, A7).
 
         Pairs that the director made or asked for are not among them.
         """
         own = {frozenset(board.game.players) for board in self.drawn.boards if board.locked}
         this = self.drawn.round
-        games = (game for game in this.games if frozenset(game.players) not in own)
+        games = tuple(game for game in this.games if frozenset(game.players) not in own)
+        strict = _strict_words(self.event, games, this.number) if self._keeps_strictly else ()
         left_over = bool(self.locks.games) and not self.again
         found = [*concerns(self.event, games, this.number, left_over=left_over)]
         if not found:
-            return ()
+            return strict
         if len(found) > MANY:
-            return (message("drawing.unavoided.many", many=len(found)),)
+            return (*strict, message("drawing.unavoided.many", many=len(found)))
         from nigiri.desk.draw.concern_words import concern_words  # noqa: PLC0415 -- most rounds have none
 
         event = replace(self.event, wishes=(*self.wanted.wishes, *self.event.wishes))
-        return (concern_words(event, self.drawn, found, left_over=left_over),)
+        return (*strict, concern_words(event, self.drawn, found, left_over=left_over))
+
+    @property
+    def _keeps_strictly(self) -> bool:
+        """Tell whether the draw keeps anybody apart strictly (A7)."""
+        by_score = judged(self.event.settings, self.drawn.round.number).by_score
+        return by_score and any(each.strict for each in self.event.settings.keep_apart)
 
     @property
     def summary(self) -> str:

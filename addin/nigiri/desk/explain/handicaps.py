@@ -8,7 +8,9 @@ from nigiri.domain.games.handicaps import basis, by_ranks_alone, plays_even, siz
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints
-from nigiri.domain.players.ratings import RANK
+from nigiri.domain.players.entry_checks import known_rating
+from nigiri.domain.players.entry_rating import entry_text, standing
+from nigiri.domain.players.ratings import RANK, rating_text
 from nigiri.messages.catalogue import decimal
 from nigiri.workbook.settings.table import BY_KEY
 
@@ -33,6 +35,7 @@ def stones_notes(phrases: Phrases, rule: Game, round_number: int) -> Iterator[st
     """Yield the reasons for the handicap by rule (M12)."""
     yield _stones(phrases, rule, round_number)
     yield from _unrated(phrases, rule)
+    yield from _entered_otherwise(phrases, rule)
     yield from _above_top(phrases, rule, round_number)
 
 
@@ -111,9 +114,27 @@ def _above_top(phrases: Phrases, rule: Game, round_number: int) -> Iterator[str]
 def _unrated(phrases: Phrases, rule: Game) -> Iterator[str]:
     """Yield a note on each player whose entry rank stands in for a missing rating (A3, A6)."""
     keys = {"rating": "answer.unrated", "rating rank": "answer.unrated.rank"}
-    key = keys.get(phrases.event.settings.handicap_by)
+    settings = phrases.event.settings
+    key = keys.get(settings.handicap_by)
     for player in map(phrases.event.player, rule.players):
-        if key and player.rating is None and player.number is not None:
+        known = player.rating if settings.entry_by == "rating" else known_rating(settings, player)
+        if key and known is None and player.number is not None:
             yield phrases.say(
                 key, who=phrases.player_label(player.number), rank=player.initial_rank
+            )
+
+
+def _entered_otherwise(phrases: Phrases, rule: Game) -> Iterator[str]:
+    """Yield a note on each player who asked for another rating than the published one (A2)."""
+    settings = phrases.event.settings
+    for number in rule.players:
+        player = phrases.event.player(number)
+        how = standing(settings, player)
+        if how != "as rated":
+            yield phrases.say(
+                f"answer.entry.{how}",
+                who=phrases.player_label(number),
+                rank=player.initial_rank,
+                entry=entry_text(settings, player),
+                rating=rating_text(settings, known_rating(settings, player)),
             )

@@ -17,9 +17,10 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.members.entrants import EntrantIndex, entrants, is_named
 from nigiri.desk.members.fill import known_cells, read_but_ranks
 from nigiri.desk.members.findings import findings
-from nigiri.desk.members.lookup import meant, member_line
+from nigiri.desk.members.lookup import MOST, meant, member_line
 from nigiri.desk.members.matching import Row, foreign_lists, match_row
 from nigiri.desk.players.columns import with_columns
+from nigiri.desk.players.entry_warnings import raised_sentences
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.member import begins
 from nigiri.domain.text import marked
@@ -138,8 +139,10 @@ def _members(register: Register, wanted: Wanted, event: Event) -> tuple[Member, 
         return (one, *(each for each in others if each.listed != one.listed))
     who = wanted.who.strip()
     if found.members:
-        lines = several(map(member_line, found.members), message("between"))
-        raise WrongUse(message("members.add.several", who=who, members=lines))
+        lines = several(map(member_line, found.members[:MOST]), message("between"))
+        more = len(found.members) - MOST
+        named = message("desk.names.more", names=lines, more=more) if more > 0 else lines
+        raise WrongUse(message("members.add.several", who=who, members=named))
     if wanted.rank and any(sign.isalpha() for sign in who):
         return ()
     if not who:
@@ -228,6 +231,8 @@ def _warnings(workbook: Workbook, row: int, register: Register) -> Iterator[str]
     for problem in review(Context(workbook, reading)):
         if (problem.sheet, problem.row) == (location.name, row):
             yield message("members.add.problem", problem=problem.message, way=problem.way_out)
+    if player is not None:
+        yield from raised_sentences(reading.event.settings, [player])
     if player is not None and register.dates():
         foreign = foreign_lists(reading.event, player.federation_id)
         entry = Row(row, player.name, player.federation_id, player, foreign)

@@ -5,20 +5,24 @@ Federation no.    the numbers of all lists that have the player
 Rank              the rank of the list, or the one of its rating
 Rating, Published rating   the rating, where the list has the scale of the event
 Club, City, State, Country, Member until   the entry of the first list that has one
+
+The same is given to `import` for who stands on a list of players without a rank (`looked_up`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import LogLine, change_line
 from nigiri.desk.core.finish import finish
-from nigiri.desk.members.matching import match_row, rows_of
+from nigiri.desk.members.matching import Row, foreign_lists, match_row, rows_of
 from nigiri.desk.members.views import printed
 from nigiri.desk.players.columns import with_columns
+from nigiri.desk.players.list_rows import LookedUp
 from nigiri.domain.model.dates import days
 from nigiri.domain.players.federation_ids import ids_words
 from nigiri.errors import SheetProblems, WrongUse
@@ -34,6 +38,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from nigiri.desk.core.command import Desk
+    from nigiri.desk.players.list_rows import LookUp
+    from nigiri.domain.model.event import Event
     from nigiri.domain.players.member import Member, Register
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Workbook
@@ -141,6 +147,20 @@ _TELLS: Mapping[str, Callable[[Member], str]] = {
     "expires": lambda member: as_text(member.expires),
 }
 """Column key -> what a list says of it."""
+
+
+def looking_up(register: Register | None) -> LookUp | None:
+    """Return the function that asks these lists, read only then; None where none are loaded."""
+    return None if register is None else partial(looked_up, register)
+
+
+def looked_up(register: Register, event: Event, name: str, number: str) -> LookedUp:
+    """Return the facts of the lists about a name and a number in federations, "" for none."""
+    row = Row(0, name, number, None, foreign_lists(event, number))
+    match = match_row(register, row)
+    cells = known_cells(match.members, event.settings.rating_scale)
+    other = next(((each.federation_id, each.name) for each in match.others), None)
+    return LookedUp(cells, len(match.several), other)
 
 
 def _same(held: Cell, value: Cell, american: bool) -> bool:  # noqa: FBT001 -- of the event

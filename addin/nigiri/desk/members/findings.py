@@ -131,8 +131,7 @@ def _nobody(row: Row, register: Register) -> Message:
 def _entry(player: Player, member: Member, settings: Settings) -> Iterator[tuple[str, str]]:
     """Yield column and sentence where a list differs from a cell, or speaks for a blank one."""
     fits = member.scale == settings.rating_scale and member.rating is not None
-    as_listed = replace(player, rating=member.rating) if fits else player
-    printed = rating_text(settings, as_listed)
+    printed = rating_text(settings, member.rating if fits else player.rating)
     for key, held in (("rating", player.rating), ("published", player.published)):
         if fits and held not in {None, member.rating}:
             yield key, message("members.finding.rating", list=member.listed, rating=printed)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.members.entrants import Entrant, EntrantIndex
 from nigiri.domain.players.federation_ids import FEDERATIONS, numbers_asked
-from nigiri.domain.players.member import begins
+from nigiri.domain.players.member import begins, name_words
 from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 MOST = 8
 """So many are shown; whoever is not among them is found by another letter."""
+_MOST_CALLED = 200
+"""So many are looked through for those whose name has a word, and not only begins with it."""
 
 
 class Hit(NamedTuple):
@@ -129,16 +132,26 @@ class Meant(NamedTuple):
 def meant(register: Register, who: str, listed: str = "", *, typed: bool = False) -> Meant:
     """Return the members that may be meant by a number, a name, or the beginning of one.
 
-    typed -- name and rank were given: nobody is meant who is only called alike
+    typed -- name and rank were given: nobody is meant who is only called alike. Words without a
+    comma mean whose name has them, "wilkins" Wilkins, Don; with one they are the whole name.
     """
     exact = [*_numbered(register, who), *register.named(who)]
     exact = [each for each in exact if listed in {"", each.listed}]
+    if typed and not exact and "," not in who:
+        exact = [each for each in register.typed(who, _MOST_CALLED) if _is_called(each, who)]
+        exact = [each for each in exact if listed in {"", each.listed}]
     if exact or typed:
         found = persons(exact)
         return Meant(found, sure=len(found) == 1)
     alike = hits(register, (), who, listed)
     found = tuple(each.member for each in alike if each.member is not None)
     return Meant(found, sure=len(found) == 1 and alike[0].fits)
+
+
+def _is_called(member: Member, words: str) -> bool:
+    """Tell whether each of some words is a whole word of the member's name."""
+    wanted = Counter(name_words(words))
+    return bool(wanted) and wanted <= Counter(name_words(member.name))
 
 
 def _numbered(register: Register, who: str) -> Iterable[Member]:

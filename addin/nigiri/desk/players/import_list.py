@@ -5,6 +5,7 @@ somebody new                 a row below the others; a number only with `number`
 somebody who is there        who that is, by federation number, else by name (identities.py); a cell
                              that the list changed since it last came is changed, unless something
                              was typed there meanwhile; a blank one is filled (list_update.py)
+whose rank is missing        is looked up in the lists of members, which give the whole line
 nobody any more              stays, and is told; or is marked out, or removed, as `gone` says
 
 Headings and rows are read by list_headings.py and list_rows.py. Where something changes for those
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from nigiri.desk.players.gone import Gone
-    from nigiri.desk.players.list_rows import Person, PlayerList
+    from nigiri.desk.players.list_rows import LookUp, Person, PlayerList
     from nigiri.domain.model.event import Player
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Sheet, Workbook
@@ -64,6 +65,7 @@ def import_players(  # noqa: PLR0913 -- what a director may say of a list
     here: bool = False,
     columns: Mapping[str, str] | None = None,
     gone: Gone = "leave",
+    look_up: LookUp | None = None,
 ) -> Changes:
     """Return the changes that bring the players of a list into Players.
 
@@ -71,6 +73,7 @@ def import_players(  # noqa: PLR0913 -- what a director may say of a list
     here -- mark everybody as seen (for archives; at the desk they are marked when they come)
     columns -- heading -> column key, "" for none, where a heading is not known
     gone -- what becomes of those whom an earlier state of the list had
+    look_up -- asks the lists of members about those whose rank is missing (members/fill.py)
 
     Cells that the list changes are changed, unless something was typed there since. Raises WrongUse
     for a list without names or ranks, with numbers that are taken, or with more players than an
@@ -78,8 +81,9 @@ def import_players(  # noqa: PLR0913 -- what a director may say of a list
     wrong cells on other sheets than Players.
     """
     reading = _readable(workbook)
-    listed = read_list(table, source, reading.event.settings, columns or {})
-    keys = {RECORD, *(key for person in listed.people.values() for key in person)}
+    listed = read_list(table, source, reading.event, columns or {}, look_up)
+    people = (*listed.people.values(), *listed.looked_up.values())
+    keys = {RECORD, *(key for person in people for key in person)}
     room, widened, reading = with_columns(workbook, keys)
     entered = Entered.of(widened, reading)
     update = update_of(entered, listed, source, reading.event.settings.rounds)
@@ -99,12 +103,17 @@ def unknown_headings(table: Sheet, columns: Mapping[str, str]) -> tuple[str, ...
 
 
 def gone_players(
-    workbook: Workbook, table: Sheet, *, source: str, columns: Mapping[str, str]
+    workbook: Workbook,
+    table: Sheet,
+    *,
+    source: str,
+    columns: Mapping[str, str],
+    look_up: LookUp | None = None,
 ) -> tuple[str, ...]:
     """Return the names of those whom an earlier state of the list had; raises what import does."""
     reading = _readable(workbook)
     entered = Entered.of(workbook, reading)
-    listed = read_list(table, source, reading.event.settings, columns)
+    listed = read_list(table, source, reading.event, columns, look_up)
     update = update_of(entered, listed, source, reading.event.settings.rounds)
     return tuple(name_of(entered.people[row]) for row in update.gone)
 
@@ -156,8 +165,10 @@ class _Import:
         cells = Cells(location, widened[location.name])
         log = [*self._change_cells(cells), *self._out_cells(cells)]
         added = dict(enumerate(new, first))
-        for (row, person), there in zip(added.items(), self.update.listed, strict=True):
-            cells.put_row(row, {**person, RECORD: record_of(there, self.source)})
+        listed = zip(self.update.rows, self.update.listed, strict=True)
+        for (row, person), (at, there) in zip(added.items(), listed, strict=True):
+            known = self.listed.looked_up.get(at, {})
+            cells.put_row(row, {**known, **person, RECORD: record_of(there, self.source)})
         if here:
             self._mark_here(cells, added)
         written: tuple[Operation, ...] = (*cells.operations(), *self._removed(widened))
@@ -285,6 +296,10 @@ class _Import:
         if listed.refused:
             rows = several(listed.refused[:_MOST_NAMED], message("between"))
             yield Say(message("entries.refused", rows=len(listed.refused), which=rows))
+        if listed.unlisted:
+            yield Say(message("entries.unlisted", players=listed.unlisted))
+        if looked_up := sum(at in listed.looked_up for at in self.update.rows):
+            yield Say(message("entries.looked-up", players=looked_up))
         for names, key in ((listed.beginners, "beginners"), (listed.whole_names, "whole-names")):
             if many := [name for name in names if name in new]:
                 yield Say(message(f"entries.{key}", players=len(many), names=_named(many)))

@@ -1,14 +1,15 @@
 """The rows of a list of players: cells as Players holds them, and what could not be understood.
 
-Whoever has a name and a rank comes in. A rank or a rating that cannot be read comes in as it
-stands, as if it had been typed: it is a problem of its own there.
+Whoever has a name and a rank comes in. Whose rank is missing is looked up in the lists of members,
+where such are loaded: they then give all that is known of the member. A rank or a rating that
+cannot be read comes in as it stands, as if it had been typed: it is a problem of its own there.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.players.identities import Identities, told_apart
 from nigiri.desk.players.list_headings import ELSEWHERE, NAMES, headings_of
@@ -25,14 +26,15 @@ from nigiri.workbook.spellings.yes_no import NO, YES, without_box
 from nigiri.workbook.words.known_sentences import typed_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from nigiri.desk.players.list_headings import Headings
-    from nigiri.domain.model.settings import Settings
+    from nigiri.domain.model.event import Event
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Sheet
 
     Person = dict[str, Cell]
+    LookUp = Callable[[Event, str, str], "LookedUp"]
 
 _TITLES = 12
 """Rows that may stand above the players of a list."""
@@ -48,6 +50,19 @@ _WITHOUT = re.compile(rf"{_LESS}(?:[ ,;]+{_LESS})*", re.ASCII)
 _BETWEEN = re.compile(r"\s*(?:[,;/+&\n]|\b(?:and|et|und)\b)\s*")
 
 
+class LookedUp(NamedTuple):
+    """The facts that lists of members have of somebody.
+
+    cells -- column key of Players -> cell; {} for nobody
+    several -- how many have the name, where no number decides
+    other -- number and name of the member who has the number
+    """
+
+    cells: Mapping[str, Cell]
+    several: int = 0
+    other: tuple[str, str] | None = None
+
+
 @dataclass
 class PlayerList:
     """A list of players, as far as it could be understood.
@@ -57,6 +72,8 @@ class PlayerList:
     refused -- why a row was not taken; refused_people -- what was read of those rows
     unknown -- headings; odd -- cells that say nothing about rounds, with their rows
     days -- words for days on which no round is known to be
+    looked_up -- row in the list -> what lists of members have of somebody without a rank
+    unlisted -- rows that were refused since no list of members has the player
     beginners, whole_names -- names of those without a rank; of those whose family name is not told
     from the given name
     """
@@ -66,6 +83,8 @@ class PlayerList:
     people: dict[int, Person] = field(default_factory=dict)
     refused: list[Message] = field(default_factory=list)
     refused_people: list[Person] = field(default_factory=list)
+    looked_up: dict[int, Mapping[str, Cell]] = field(default_factory=dict)
+    unlisted: int = 0
     odd: list[Message] = field(default_factory=list)
     days: dict[str, str] = field(default_factory=dict)
     beginners: list[str] = field(default_factory=list)
@@ -77,8 +96,16 @@ def name_of(person: Mapping[str, Cell]) -> str:
     return ", ".join(as_text(person[key]) for key in ("family", "given") if person.get(key))
 
 
-def read_list(table: Sheet, source: str, settings: Settings, said: Mapping[str, str]) -> PlayerList:
+def read_list(
+    table: Sheet,
+    source: str,
+    event: Event,
+    said: Mapping[str, str],
+    look_up: LookUp | None = None,
+) -> PlayerList:
     """Return the players of a list; said -- heading -> column key, as the director said.
+
+    look_up -- asks the lists of members for a name and a number; None: none are loaded
 
     Raises WrongUse for a table without names or ranks, and for more players than an event has.
     """
@@ -86,9 +113,12 @@ def read_list(table: Sheet, source: str, settings: Settings, said: Mapping[str, 
         facts = {"rows": table.height, "most": MOST_PLAYERS}
         raise WrongUse(message("entries.list.long", source=source, **facts))
     headings = headings_of(table, said)
-    if "rank" not in headings.columns or headings.columns.keys().isdisjoint(NAMES):
+    keys = headings.columns.keys()
+    if keys.isdisjoint(NAMES) or keys.isdisjoint({"rank", "federation_id"}):
         raise _no_list(table, headings, source)
-    return _Reader(table, headings, settings).read()
+    if "rank" not in keys and look_up is None:
+        raise WrongUse(message("entries.list.none.lists", source=source))
+    return _Reader(table, headings, event, look_up).read()
 
 
 def _no_list(table: Sheet, headings: Headings, source: str) -> WrongUse:
@@ -113,9 +143,12 @@ def _most_ranks(table: Sheet, headings: Headings) -> str:
 class _Reader:
     """The reader of one list."""
 
-    def __init__(self, table: Sheet, headings: Headings, settings: Settings) -> None:
+    def __init__(
+        self, table: Sheet, headings: Headings, event: Event, look_up: LookUp | None
+    ) -> None:
         """Begin with nobody."""
-        self.table, self.headings, self.settings = table, headings, settings
+        self.table, self.headings, self.settings = table, headings, event.settings
+        self.event, self.look_up = event, look_up
         keys = {*headings.columns}
         rounds = bool(headings.days) or not keys.isdisjoint(_ROUNDS)
         made = {"family", "given", *(["out"] if rounds else [])}
@@ -138,7 +171,7 @@ class _Reader:
     def _take(self, row: int) -> None:
         """Take one row, or say why not."""
         listed = {key: self.table.cell(row, at) for key, at in self.headings.columns.items()}
-        typed = as_text(listed["rank"])
+        typed = as_text(listed.get("rank"))
         rank = rank_written(typed)
         read = {
             **{key: cell for key, cell in listed.items() if key not in ELSEWHERE},
@@ -150,12 +183,15 @@ class _Reader:
         read |= {key: without_box(read.get(key), language) for key in _BOXES}
         clean = {key: _cell(key, cell) for key, cell in read.items()}
         person: Person = {key: cell for key, cell in clean.items() if cell not in {None, ""}}
-        why_not = self._why_not(row, person)
+        known = self._looked_up(person)
+        why_not = self._why_not(row, person, known)
         if why_not is not None:
             self.list.refused.append(why_not)
             self.list.refused_people.append(person)
             return
         self.list.people[row] = person
+        if known is not None:
+            self.list.looked_up[row] = known.cells
         self.known.add(row, person)
         if is_beginner(typed):
             self.list.beginners.append(name_of(person))
@@ -166,13 +202,22 @@ class _Reader:
         """Tell whether a family name of a list without given names may hold both (M1)."""
         return "given" not in self.headings.columns and " " in family
 
-    def _why_not(self, row: int, person: Person) -> Message | None:
+    def _looked_up(self, person: Person) -> LookedUp | None:
+        """Return the facts of lists of members about somebody without a rank; None: not asked."""
+        if self.look_up is None or "family" not in person or "rank" in person:
+            return None
+        return self.look_up(self.event, name_of(person), as_text(person.get("federation_id")))
+
+    def _why_not(self, row: int, person: Person, known: LookedUp | None) -> Message | None:
         """Return why a row cannot be taken; None where it can."""
         name = name_of(person)
         if "family" not in person:
             return message("entries.refused.name", row=row)
-        if "rank" not in person:
+        if "rank" not in person and known is None:
             return message("entries.refused.rank", row=row, name=name)
+        if known is not None and "rank" not in known.cells:
+            self.list.unlisted += 1
+            return _unlisted(row, name, known)
         other = self._same(person)
         if other is not None:
             return message("entries.refused.again", row=row, name=name, other=other)
@@ -263,6 +308,18 @@ class _Reader:
                 heading = as_text(self.table.cell(self.headings.row, at))
                 absent |= self._rounds_on(heading, day) if isinstance(day, Day) else {day}
         return frozenset(absent)
+
+
+def _unlisted(row: int, name: str, known: LookedUp) -> Message:
+    """Return why lists of members do not help with somebody without a rank."""
+    if known.cells:
+        return message("entries.refused.unrated", row=row, name=name)
+    if known.other is not None:
+        number, other = known.other
+        return message("entries.refused.other", row=row, name=name, number=number, other=other)
+    if known.several:
+        return message("entries.refused.several", row=row, name=name, many=known.several)
+    return message("entries.refused.unlisted", row=row, name=name)
 
 
 def _names(listed: Person) -> Person:

@@ -93,7 +93,8 @@ def _named(record: Person) -> Person:
 class Update:
     """What a list would do to Players.
 
-    new -- people, each under a name that nobody else has; listed -- the same as the list has them
+    new -- people, each under a name that nobody else has; listed -- the same as the list has them;
+    rows -- their rows in the list
     matched -- rows of Players that the list has
     changed, blocked -- row -> column key -> change; records -- row -> the text of its record
     gone -- rows that came by an earlier state of the list
@@ -101,6 +102,7 @@ class Update:
 
     new: list[Person] = field(default_factory=list)
     listed: list[Person] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)
     matched: dict[int, Person] = field(default_factory=dict)
     changed: dict[int, dict[str, Change]] = field(default_factory=dict)
     blocked: dict[int, dict[str, Change]] = field(default_factory=dict)
@@ -116,7 +118,8 @@ def update_of(entered: Entered, listed: PlayerList, source: str, rounds: int) ->
     update, known = Update(), entered.identities
     keys = listed.columns - _ONLY_NEW
     found = _found(entered, known, listed, rounds)
-    update.listed = [person for at, person in listed.people.items() if at not in found]
+    update.rows = [at for at in listed.people if at not in found]
+    update.listed = [listed.people[at] for at in update.rows]
     update.new = _named_apart(entered, update.listed)
     for at, row in found.items():
         person = update.matched[row] = listed.people[at]

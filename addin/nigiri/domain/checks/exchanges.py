@@ -80,12 +80,12 @@ def kept_apart(event: Event, code: str, pairs: Iterable[Pair]) -> bool:
     settings, players = event.settings, {player.number: player for player in event.players}
     dear = any(settings.gap_of(each.key) for each in settings.keep_apart)
     penalised = dear and "apart" in settings.criteria
-    if not penalised and "apart" not in _above(settings, code):
-        return False
+    above = penalised or "apart" in _above(settings, code)
     shared = (
         {label(str(getattr(players[number], each.key))) for number in pair}
         for pair in pairs
         for each in settings.keep_apart
+        if above or each.strict
     )
     return any(len(labels) == 1 and labels != {""} for labels in shared)
 

@@ -13,7 +13,7 @@ from math import floor
 from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.facts import scores_before
-from nigiri.domain.checks.starts import entered, rated, zero
+from nigiri.domain.checks.starts import entered, rated, rating_of, zero
 from nigiri.domain.model.units import Rank
 from nigiri.domain.starts.start_scores import sections_in_force
 
@@ -58,11 +58,12 @@ def _rated(settings: Settings, player: Player) -> Fraction:
     """
     if settings.handicap_by == "rating rank":
         return Fraction(rated(settings, player))
-    if player.rating is None:
+    rating = rating_of(settings, player)
+    if rating is None:
         return entered(player) + Fraction(1, 2)
     if settings.rating_scale == "egf":
-        return Fraction(player.rating - 1950, 100)
-    whole = Fraction(player.rating, 100)
+        return Fraction(rating - 1950, 100)
+    whole = Fraction(rating, 100)
     return max(whole, Fraction(1)) if whole >= 0 else min(whole + 2, Fraction(1))
 
 

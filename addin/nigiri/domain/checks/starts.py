@@ -56,14 +56,36 @@ def entered(player: Player) -> int:
 
 
 def rated(settings: Settings, player: Player) -> int:
-    """Return the rank of the rating, in steps above 1 kyu; the rank at entry if unrated (A6)."""
-    if player.rating is None:
-        return entered(player)
+    """Return the rank of the rating, in steps above 1 kyu; the rank at entry if unrated (A6).
+
+    Where the event goes by the rank at entry, that counts: below what is published with evidence
+    only (A2, A3).
+    """
+    rating = rating_of(settings, player)
+    return entered(player) if rating is None else _steps_of(settings, rating)
+
+
+def rating_of(settings: Settings, player: Player) -> int | None:
+    """Return the rating that counts of a player; None: the middle of the rank at entry (A2, A3)."""
+    listed = [rating for rating in (player.rating, player.published) if rating is not None]
+    if settings.entry_by == "rating" or not listed:
+        return player.rating
+    asked, known = entered(player), listed[-1]
+    by_rating = settings.start_rule == "bands" or "rating" in settings.handicap_by
+    lower = asked < _steps_of(settings, known) or (by_rating and listed[0] < known)
+    if lower and not player.evidence:
+        return known
+    own_word = listed[0] != known or asked == _steps_of(settings, known)
+    return listed[0] if own_word else None
+
+
+def _steps_of(settings: Settings, rating: int) -> int:
+    """Return the rank of a rating, in steps above 1 kyu."""
     if settings.rating_scale == "egf":
-        steps = (player.rating - 1950) // 100
+        steps = (rating - 1950) // 100
     else:
-        whole = trunc(Fraction(player.rating, 100))
-        steps = max(1, whole) if player.rating >= 0 else min(0, 1 + whole)
+        whole = trunc(Fraction(rating, 100))
+        steps = max(1, whole) if rating >= 0 else min(0, 1 + whole)
     return min(STRONGEST, max(WEAKEST, steps))
 
 

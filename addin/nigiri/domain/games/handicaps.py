@@ -36,7 +36,7 @@ from nigiri.domain.model.settings import Settings
 from nigiri.domain.model.small_boards import FULL_SIZE, table_of
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.numbering import strength_key
-from nigiri.domain.players.ratings import RANK, rated_rank, rating_text, strength
+from nigiri.domain.players.ratings import RANK, rating_text
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.starts.start_scores import bar_rank, grade_score
 from nigiri.errors import WrongUse
@@ -83,19 +83,25 @@ class Basis(NamedTuple):
         return (reduced + self.added) // RANK if reduced > self.above else 0
 
 
+def _by_rating(event: Event, number: PlayerId, _: int) -> int:
+    """Return the strength of the entry rating, in hundredths of a rank (A6)."""
+    from nigiri.domain.players.entry_rating import strength  # noqa: PLC0415 -- few go by ratings
+
+    return strength(event.settings, event.player(number))
+
+
+def _by_rating_rank(event: Event, number: PlayerId, _: int) -> int:
+    """Return the rank of the entry rating, in steps above 1 kyu (A6)."""
+    from nigiri.domain.players.entry_rating import rated_rank  # noqa: PLC0415 -- few go by ratings
+
+    return rated_rank(event.settings, event.player(number)).steps
+
+
 BASES: Mapping[str, Basis] = {
     "rank": Basis(lambda event, n, _: event.player(n).rank.steps),
     "score": Basis(pairing_score, unit=RANK // 2),
-    "rating": Basis(
-        lambda event, n, _: strength(event.settings, event.player(n)),
-        unit=1,
-        added=RANK // 2,
-        above=RANK,
-        rated=True,
-    ),
-    "rating rank": Basis(
-        lambda event, n, _: rated_rank(event.settings, event.player(n)).steps, rated=True
-    ),
+    "rating": Basis(_by_rating, unit=1, added=RANK // 2, above=RANK, rated=True),
+    "rating rank": Basis(_by_rating_rank, rated=True),
 }
 """Key -> basis; see the table above."""
 
@@ -164,13 +170,16 @@ def handicap_top(event: Event) -> int | None:
 
 
 def counted_rating(event: Event, number: PlayerId) -> str | None:
-    """Return the rating that the player's handicaps go by (A6): "4.5", "–" for none.
+    """Return the rating that the player's handicaps go by (A6): "4.5", "–" where the rank counts.
 
     None where handicaps go by something else. Raises WrongUse for an unknown basis.
     """
     if not basis(event.settings).rated:
         return None
-    return rating_text(event.settings, event.player(number))
+    from nigiri.domain.players.entry_rating import rating_in_force  # noqa: PLC0415 -- as above
+
+    settings = event.settings
+    return rating_text(settings, rating_in_force(settings, event.player(number)))
 
 
 def stronger_first(

@@ -18,8 +18,8 @@ class CriterionCard(NamedTuple):
     usual: bool = False
 
 
-#: Where the event allows that two meet again, this comes before all others.
-FIRST = (CriterionCard("rematch", "M7"),)
+#: Before all others: where the event allows that two meet again; where it keeps apart strictly.
+FIRST = (CriterionCard("rematch", "M7"), CriterionCard("strict", "A7"))
 
 #: Those that the director orders and switches, in the order of the sheet.
 CHOSEN = (

@@ -28,10 +28,13 @@ class Apart:
 
     key -- a field of Player: "club", "city", "state", "country", "family"
     rounds -- in which it counts; None: until the last rounds (M9), then last of all criteria (M10)
+    strict -- it comes before all that makes a draw better: such a pair is drawn only where every
+    draw has as many (A7)
     """
 
     key: str
     rounds: frozenset[int] | None = None
+    strict: bool = False
 
 
 class RoundSystem(NamedTuple):
@@ -79,6 +82,8 @@ class Settings:
     zero_up -- "yes": the lowest start score is 0, and all others follow (A5)
     zero -- the rank whose score is 0 under "bar"; None: 1 dan (B1), or as zero_up says
     rating_scale -- what the ratings are (ratings.py): "egf" or "aga"
+    entry_by -- with what a player enters whose rank is not that of the rating: "rating", or "rank",
+    below the rating with evidence only (A2, A3; players/entry_rating.py)
     handicap_by -- what is compared: "rank" (M12), "score" (B3), "rating", "rating rank" (A6)
     handicap_reduction -- M12's "difference - 1"; handicap_cap -- the highest handicap given
     handicap_even_above -- even are games of whoever entered at this rank or a higher one, or at the
@@ -103,7 +108,7 @@ class Settings:
     how after it; None: never
     seeding -- the order inside a score group: "number", "rating", "SOS", "SOS-2" (E6)
     float_down, float_up -- who floats: "bottom", "middle" or "top" of the group (M8)
-    keep_apart -- what is kept apart when all else is equal (M10)
+    keep_apart -- what is kept apart when all else is equal (M10), or strictly (A7)
     apart_gap -- points of score difference that are accepted rather than such a pair
     country_gap -- as many rather than a pair of one country; None: as apart_gap
     apart_free -- whom it does not concern (B8): "bar" the top section, "leading" half of the
@@ -164,6 +169,7 @@ class Settings:
     zero_up: str = "no"
     zero: Rank | None = None
     rating_scale: str = "egf"
+    entry_by: str = "rating"
     criteria: tuple[str, ...] = CRITERIA
     pattern: str = "slide"
     pattern_until: int | None = None

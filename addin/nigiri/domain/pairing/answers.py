@@ -23,7 +23,7 @@ from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.fixtures import make_game
 from nigiri.domain.pairing.floats import from_end
 from nigiri.domain.pairing.halves import crosses, keeps_halves
-from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
+from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared, strict_now
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.parts import part_of
 from nigiri.domain.pairing.patterns import partner_in, pattern_of
@@ -384,5 +384,5 @@ def _gave_way(drawn: Measured, one: int) -> bool:
 def _shared(field: Field, one: int, other: int) -> tuple[str, ...]:
     """Return the keys ("club", "city", ...) that two share of what the round keeps apart (M10)."""
     pair = np.array([one]), np.array([other])
-    keys = (*counted_now(field), *counted_later(field))
+    keys = (*strict_now(field), *counted_now(field), *counted_later(field))
     return tuple(key for key in keys if shared(field, [key], *pair)[0])

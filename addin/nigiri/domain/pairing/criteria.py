@@ -1,13 +1,15 @@
 """The criteria of a draw: small objects in an ordered list, the first of them matters most.
 
 Who met before (M7) is no criterion: such a pair does not exist, unless the event allows it, and
-then `rematch` stands above everything. The total of a criterion is the sum of its costs over all
-boards; of two draws the one with the smaller total of the first criterion in which they differ is
-the better one. Which count, and in which order, is Settings.criteria (`in_order`); what else is
-known of them stands on their cards (domain/model/criteria.py).
+then `rematch` stands above everything; below it what is kept apart strictly (`strict`). The total
+of a criterion is the sum of its costs over all boards; of two draws the one with the smaller total
+of the first criterion in which they differ is the better one. Which count, and in which order, is
+Settings.criteria (`in_order`); what else is known of them stands on their cards
+(domain/model/criteria.py).
 
 code        what a board costs
 rematch     1 for two who met before (only where the event allows it)
+strict      what they share of that which is strictly kept apart (A7)
 title       a contender who does not meet one of his own score; then, any other
 score       squared score difference, in half points; more for two to be kept apart
 boundaries  boundaries between score groups that the board crosses
@@ -64,6 +66,8 @@ from nigiri.domain.pairing.kept_apart import (
     later,
     penalised,
     penalty,
+    strict,
+    strict_now,
 )
 from nigiri.domain.pairing.patterns import DISTANCES, HALVED, check_pattern, pattern_of
 from nigiri.domain.pairing.wishes import contenders_parted, strength_met, unfulfilled
@@ -237,6 +241,7 @@ ALL: Mapping[str, Criterion] = {
     each.code: each
     for each in (
         Criterion("rematch", rematch, lambda f: f.rematches),
+        Criterion("strict", strict, lambda f: bool(strict_now(f))),
         Criterion("title", title, lambda f: bool(f.wants.contending.any())),
         Criterion("score", score, inside=penalised),
         Criterion("boundaries", boundaries, has_groups, _no),

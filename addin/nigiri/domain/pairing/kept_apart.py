@@ -3,6 +3,8 @@
 question                          answer                                                   source
 what counts in a round            all of Settings.keep_apart, until the last rounds; what  M10, A7
                                   has rounds of its own, in these (`counted_now`)
+what is kept apart strictly       the same, in front of all that makes a draw better       A7
+                                  (`strict`): as few such pairs as there can be
 and in the last rounds            that first kind, behind all other criteria (`later`)     M10
 who may meet all the same         two of the host; whoever can win, as the event says in   M10, B8
                                   Settings.apart_free; two of one family name not even
@@ -36,6 +38,11 @@ def apart(field: Field, upper: Ints, lower: Ints) -> Ints:
     return shared(field, counted_now(field), upper, lower)
 
 
+def strict(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return the number of clubs, states, ... the two share that are kept apart strictly (A7)."""
+    return shared(field, strict_now(field), upper, lower)
+
+
 def later(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the number of clubs, cities, ... the two share that counted in rounds before (M10)."""
     return shared(field, counted_later(field), upper, lower)
@@ -60,8 +67,17 @@ def penalised(field: Field) -> bool:
 
 
 def counted_now(field: Field) -> tuple[str, ...]:
-    """Return the keys ("club", "city", ...) of what is kept apart in the field's round."""
-    return tuple(each.key for each in field.settings.keep_apart if _counts(field, each))
+    """Return the keys ("club", "city", ...) of what is kept apart in the field's round.
+
+    Without what is kept apart strictly.
+    """
+    apart_ = field.settings.keep_apart
+    return tuple(each.key for each in apart_ if not each.strict and _counts(field, each))
+
+
+def strict_now(field: Field) -> tuple[str, ...]:
+    """Return the keys of what is kept apart strictly in the field's round (A7)."""
+    return tuple(e.key for e in field.settings.keep_apart if e.strict and _counts(field, e))
 
 
 def priced(field: Field) -> tuple[str, ...]:

@@ -44,9 +44,12 @@ def can_win(event: Event, number: PlayerId, round_number: int) -> bool:
     return victories(event, number, round_number - 1) >= settings.rounds  # in half points
 
 
-def shared(event: Event, one: PlayerId, other: PlayerId, round_number: int) -> tuple[str, ...]:
+def shared(
+    event: Event, one: PlayerId, other: PlayerId, round_number: int, *, strict: bool | None = None
+) -> tuple[str, ...]:
     """Return the keys that keep two players apart in that round: "club", "family", ...
 
+    strict -- only what is kept apart strictly (A7), or only the rest; None: all of it
     () for nothing. Among the host's own, and for whoever can win, only the family name counts
     (M10, B8).
     """
@@ -56,6 +59,8 @@ def shared(event: Event, one: PlayerId, other: PlayerId, round_number: int) -> t
     )
     found = []
     for each in settings.keep_apart:
+        if strict not in {None, each.strict}:
+            continue
         labels = {plain(str(getattr(player, each.key))) for player in players}
         same = len(labels) == 1 and labels != {""}
         if same and _counts(settings, each, round_number) and (each.key == "family" or not exempt):
@@ -99,9 +104,10 @@ def concern(event: Event, game: Game, round_number: int) -> Concern:
     """Return the grounds for a look at a board: something shared, a wide gap, a high handicap.
 
     event -- with the rounds before. Of a round that is not drawn by score only relatives count: the
-    others are rules of the draw, which had no say in it.
+    others are rules of the draw, which had no say in it. What is kept apart strictly has a sentence
+    of its own (desk/draw/plan.py).
     """
-    common = shared(event, game.white, game.black, round_number)
+    common = shared(event, game.white, game.black, round_number, strict=False)
     if not judged(event.settings, round_number).by_score:
         return Concern(game, tuple(key for key in common if key == "family"))
     one, other = (pairing_score(event, number, round_number) for number in game.players)

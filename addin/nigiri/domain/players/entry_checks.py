@@ -20,11 +20,10 @@ is accepted, and of kyu players each.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.model.units import WEAKEST, Rank
-from nigiri.domain.players.ratings import RANK, rated_rank, strength
+from nigiri.domain.players.ratings import RANK, grade_of, strength_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -69,7 +68,7 @@ By = Literal["rating", "rank"]
 
 def known_rating(settings: Settings, player: Player) -> int | None:
     """Return the rating that an entry is compared with; None where none is known."""
-    if player.published is None and settings.is_american:
+    if player.published is None and (settings.is_american or settings.entry_by == "rank"):
         return player.rating
     return player.published
 
@@ -82,19 +81,17 @@ def entry_difference(settings: Settings, player: Player) -> tuple[How, By] | Non
     known = known_rating(settings, player)
     if known is None:
         return None
-    published = replace(player, rating=known)
-    grade = rated_rank(settings, published)
+    grade = grade_of(settings, known)
     above: dict[By, int] = {"rank": (player.initial_rank.steps - grade.steps) * RANK}
     by_rating = settings.start_rule == "bands" or settings.handicap_by in {"rating", "rating rank"}
     if by_rating and player.rating is not None:
-        difference = strength(settings, player) - strength(settings, published)
+        difference = strength_of(settings, player.rating) - strength_of(settings, known)
         above = {"rating": difference, **above}
-    for by, much in above.items():
-        if much < 0:
-            return "below", by
-        if much >= MOST_ABOVE:
-            return "above", by
-    return None
+    lower: list[By] = [by for by, much in above.items() if much < 0]
+    higher: list[By] = [by for by, much in above.items() if much >= MOST_ABOVE]
+    if lower:
+        return "below", lower[0]
+    return ("above", higher[0]) if higher else None
 
 
 def raised(player: Player, known: Iterable[Rank]) -> Rank | None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.units import Rank
 
 FROM_THE_START, LATER, NOT_HERE = range(3)
 
@@ -29,8 +30,9 @@ def strength_key(event: Event, number: PlayerId) -> tuple[int, ...]:
 def number_players(event: Event, *, again: bool = False) -> Mapping[int, PlayerId]:
     """Return the numbers to be given: index in event.players -> number (M4).
 
-    First those who play in round 1, then those who come later, each by rank, the director's order,
-    rating and name. Numbered are the players here and those who announced to be out in round 1;
+    First those who play in round 1, then those who come later, each by rank (that of the entry
+    rating where Settings.entry_by says so), the director's order, rating and name. Numbered are
+    the players here and those who announced to be out in round 1;
     nobody who is out of every round. A number given stays; newcomers get the next ones, and once
     round 1 is drawn in the order of the sheet, whatever their rank. With `again`, while round 1
     is not drawn, everybody is numbered anew; then numbered players who are not here any more come
@@ -70,12 +72,21 @@ def _order(event: Event, player: Player, index: int) -> tuple[object, ...]:
     """Return the sort key of M4; blank figures come last, equal names in the order of the sheet."""
     return (
         _group(event, player),
-        -player.rank.steps,
+        -_listed_rank(event, player).steps,
         (player.order is None, player.order or 0),
         (player.rating is None, -(player.rating or 0)),
         (plain(player.family), plain(player.given)),
         index,
     )
+
+
+def _listed_rank(event: Event, player: Player) -> Rank:
+    """Return the rank by which a player is numbered: that of the entry rating where it counts."""
+    if event.settings.entry_by != "rank":
+        return player.rank
+    from nigiri.domain.players.entry_rating import rated_rank  # noqa: PLC0415 -- the AGA's events
+
+    return rated_rank(event.settings, player)
 
 
 def _group(event: Event, player: Player) -> int:

@@ -1,4 +1,4 @@
-"""Ratings: how strong a player is, to a hundredth of a rank (A3, A6).
+"""Ratings: how strong they say somebody is, to a hundredth of a rank (A3, A6).
 
 scale  what Player.rating holds                            1 kyu          1 dan        source
 egf    points, a hundred a rank                            1950 to 2049   2050 to 2149  custom: EGF
@@ -9,7 +9,8 @@ scale  printed as      from  to    looks like another scale's
 egf    whole numbers   -900  3299  -40 to 40, which are ratings of the AGA with their decimals lost
 aga    with decimals   -50   15    never: what the EGF prints lies outside
 
-Who has no rating counts as the middle of the rank at entry: 4 dan is 2400 there and 4.5 here (A3).
+The middle of 4 dan is 2400 there and 4.5 here (A3). With which rating somebody enters, and whose
+rank counts instead: entry_rating.py.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from nigiri.messages.message import message, several
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.model.event import Player, Settings
+    from nigiri.domain.model.event import Settings
 
 #: A rank in hundredths; with EGF ratings the lowest of 1 dan, with AGA ratings the edge of the gap.
 RANK, EGF_LOWEST_DAN, AGA_EDGE = 100, 2050, 100
@@ -117,46 +118,37 @@ def as_printed(settings: Settings, rating: int) -> Fraction:
     return Fraction(rating, _scale(settings).unit)
 
 
-def entry_rating(settings: Settings, player: Player) -> Fraction:
-    """Return the rating with which a player enters, as its list prints it (A3).
-
-    Without one it is the middle of the rank at entry: 4.5 for a 4 dan by the AGA, 2400 by the EGF.
-    Raises WrongUse for an unknown scale.
-    """
-    scale, steps = _scale(settings), player.initial_rank.steps
-    middle = scale.middle(steps) if player.rating is None else player.rating
-    return Fraction(middle, scale.unit)
-
-
-def rating_text(settings: Settings, player: Player) -> str:
-    """Return a player's rating as its list prints it, "4.5"; "–" for none.
+def rating_text(settings: Settings, rating: int | None) -> str:
+    """Return a rating as its list prints it, "4.5"; "–" for none.
 
     Raises WrongUse for an unknown scale.
     """
     unit = _scale(settings).unit
-    return "–" if player.rating is None else f"{Decimal(player.rating) / unit:f}"
+    return "–" if rating is None else f"{Decimal(rating) / unit:f}"
 
 
-def strength(settings: Settings, player: Player) -> Hundredths:
-    """Return the player's strength in hundredths of a rank above the weakest 1 dan (A3).
-
-    Raises WrongUse for an unknown scale.
-    """
-    scale = _scale(settings)
-    if player.rating is None:
-        return Hundredths(RANK * (player.initial_rank.steps - 1) + RANK // 2)
-    return Hundredths(scale.strength(player.rating))
-
-
-def rated_rank(settings: Settings, player: Player) -> Rank:
-    """Return the rank of the rating, 30k to 9d; without a rating the rank at entry (A6).
+def strength_of(settings: Settings, rating: int) -> Hundredths:
+    """Return the hundredths of a rank by which a rating lies above the weakest 1 dan.
 
     Raises WrongUse for an unknown scale.
     """
-    scale = _scale(settings)
-    if player.rating is None:
-        return player.initial_rank
-    return Rank(max(WEAKEST, min(STRONGEST, scale.steps(player.rating))))
+    return Hundredths(_scale(settings).strength(rating))
+
+
+def grade_of(settings: Settings, rating: int) -> Rank:
+    """Return the rank of a rating, 30k to 9d (A6).
+
+    Raises WrongUse for an unknown scale.
+    """
+    return Rank(max(WEAKEST, min(STRONGEST, _scale(settings).steps(rating))))
+
+
+def middle_of(settings: Settings, rank: Rank) -> int:
+    """Return the rating in the middle of a rank, in the unit of Player.rating (A3).
+
+    Raises WrongUse for an unknown scale.
+    """
+    return _scale(settings).middle(rank.steps)
 
 
 def _scale(settings: Settings) -> Scale:

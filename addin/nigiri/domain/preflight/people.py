@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.countries import country_code
 from nigiri.domain.players.federation_ids import FEDERATIONS, LONGEST_AGA, ids
-from nigiri.domain.players.ratings import rated_rank
+from nigiri.domain.players.ratings import grade_of
 from nigiri.domain.preflight.defects import at
 from nigiri.domain.text import latin_form, plain, unmarked
 
@@ -88,8 +87,7 @@ def with_rating(sending: Sending) -> Iterator[tuple[Player, Rank, Rank]]:
     for player in sending.people:
         rating = player.rating if player.published is None else player.published
         if rating is not None:
-            rated = rated_rank(sending.event.settings, replace(player, rating=rating))
-            yield player, player.initial_rank, rated
+            yield player, player.initial_rank, grade_of(sending.event.settings, rating)
 
 
 def rank_low(sending: Sending) -> Iterator[Found]:

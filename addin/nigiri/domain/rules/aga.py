@@ -21,6 +21,7 @@ AGA = RuleSet(
         band_k_top=150,
         zero_up="yes",
         rating_scale="aga",
+        entry_by="rank",
         keep_apart=(Apart("club", RESTRICTED), Apart("state", RESTRICTED)),
         handicap_by="rating",
         handicap_reduction=1,
@@ -53,6 +54,7 @@ AGA = RuleSet(
         "band_k_top": "A5",  # what the draft calls 0.67, by its formula
         "zero_up": "A5",  # the draft finds it the better approach
         "rating_scale": "A3",
+        "entry_by": "A3",
         "keep_apart": "A7",
         "handicap_by": "A6",
         "handicap_reduction": "A6",

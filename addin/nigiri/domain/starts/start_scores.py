@@ -30,7 +30,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
-from nigiri.domain.players.ratings import rated_rank
 from nigiri.domain.starts.bar import bar_proposal, grade_points, starters
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
@@ -86,9 +85,17 @@ def section_of(event: Event, player: Player) -> int | None:
     sections = sections_in_force(event)
     if player.section is not None or not sections:
         return player.section
-    banded = event.settings.start_rule == "bands"
-    rank = rated_rank(event.settings, player) if banded else player.initial_rank
+    rank = section_rank(event.settings, player)
     return next((s for s in sections if rank >= s.lowest), sections[-1]).number
+
+
+def section_rank(settings: Settings, player: Player) -> Rank:
+    """Return the rank that decides the section: at entry, under "bands" of the rating (M2, A5)."""
+    if settings.start_rule != "bands":
+        return player.initial_rank
+    from nigiri.domain.players.entry_rating import rated_rank  # noqa: PLC0415 -- few have bands
+
+    return rated_rank(settings, player)
 
 
 def section_start(event: Event, number: int) -> HalfPoints | None:
@@ -238,7 +245,7 @@ def _banded(event: Event) -> Boundaries:
     """Return the director's bands, else those proposed."""
     from nigiri.domain.starts.bands import propose_bands  # noqa: PLC0415 -- few events have bands
 
-    ranks = [rated_rank(event.settings, player) for player in starters(event)]
+    ranks = [section_rank(event.settings, player) for player in starters(event)]
     proposed = propose_bands(ranks, event.settings.rounds)
     return event.sections or tuple(Section(n, rank) for n, rank in enumerate(proposed, 1))
 

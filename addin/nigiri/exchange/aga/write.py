@@ -28,6 +28,7 @@ from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints, decimal_points
 from nigiri.domain.model.venue import venue_of
+from nigiri.domain.players.entry_rating import rating_in_force
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.text import beyond_ascii, in_ascii
 from nigiri.errors import Forbidden
@@ -209,10 +210,14 @@ def _players(event: Event, sent: _Sent) -> Iterator[str]:
 
 
 def strength_words(event: Event, number: PlayerId) -> str:
-    """Return the entry rating by the AGA with its decimals, else the rank at entry: "4.5", "4k"."""
-    player = event.player(number)
-    if event.settings.rating_scale == "aga" and player.rating is not None:
-        return f"{player.rating / 100:.2f}"
+    """Return the entry rating by the AGA with its decimals, else the rank at entry: "4.5", "4k".
+
+    The rank also where it counts instead of the rating (A2, A3).
+    """
+    player, settings = event.player(number), event.settings
+    rating = rating_in_force(settings, player) if settings.rating_scale == "aga" else None
+    if rating is not None:
+        return f"{rating / 100:.2f}"
     return str(player.initial_rank)
 
 

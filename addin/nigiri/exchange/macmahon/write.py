@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.scoring import Worth
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
-from nigiri.domain.players.ratings import EGF_LOWEST_DAN, strength
+from nigiri.domain.players.ratings import EGF_LOWEST_DAN, strength_of
 from nigiri.domain.scores.scores import appearances
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.exchange.macmahon.words import criterion_of, result_word
@@ -169,7 +169,7 @@ def _go_player(event: Event, player: Player) -> list[Element]:
     """Return the facts about a player as a person."""
     rating = _NO_RATING
     if player.rating is not None:
-        rating = strength(event.settings, player) + EGF_LOWEST_DAN
+        rating = strength_of(event.settings, player.rating) + EGF_LOWEST_DAN
     facts = {
         "FirstName": player.given,
         "Surname": player.family,

@@ -12,7 +12,7 @@ from nigiri.domain.model.event import Player
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids, ids_words
-from nigiri.domain.players.ratings import SCALES, rated_rank
+from nigiri.domain.players.ratings import SCALES, grade_of
 from nigiri.exchange.parts.attribute_reader import AttributeReader, rank_of
 from nigiri.exchange.parts.roster import Entry
 from nigiri.exchange.parts.xml import attributes, found
@@ -132,7 +132,7 @@ def _rank_of_rating(person: AttributeReader) -> Rank:
     rating = person.whole("rating", 0, -_FAR, _FAR)
     if not rating:
         return Rank(WEAKEST)
-    return rated_rank(Settings(), Player("", "", Rank(0), rating=rating))
+    return grade_of(Settings(), rating)
 
 
 def _rating(

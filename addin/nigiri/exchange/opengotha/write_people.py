@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.players.federation_ids import ids
-from nigiri.domain.players.ratings import EGF_LOWEST_DAN, SCALES, strength
+from nigiri.domain.players.ratings import EGF_LOWEST_DAN, SCALES, strength_of
 from nigiri.domain.scores.scores import appearances
 from nigiri.exchange.opengotha.read_people import OLD_SCALE, usual_rating
 from nigiri.exchange.parts.starts import corrections_of, written_scale
@@ -109,7 +109,7 @@ def _rating(event: Event, player: Player, numbers: Mapping[str, str]) -> tuple[i
     if player.rating is None:
         return usual_rating(player.initial_rank), "INI"
     scale = SCALES["egf"]
-    rating = strength(event.settings, player) + EGF_LOWEST_DAN
+    rating = strength_of(event.settings, player.rating) + EGF_LOWEST_DAN
     rating = max(scale.least, min(scale.most, rating))
     if event.settings.rating_scale == "aga":
         return rating, f"AGA : {player.rating / 100:.2f}"

@@ -180,6 +180,15 @@ WORDS = {
     ),
     "answer.unrated": "{who} hat kein Rating: es zählt die Mitte von {rank}.",
     "answer.unrated.rank": "{who} hat kein Rating: es zählt der Startrang, {rank}.",
+    "answer.entry.raised": "{who} startet mit {entry}, über dem veröffentlichten Rating {rating}.",
+    "answer.entry.lowered": (
+        "{who} startet mit {entry}, unter dem veröffentlichten Rating {rating}, aus dem Grund "
+        "auf „Probleme“."
+    ),
+    "answer.entry.unproved": (
+        "{who} möchte als {rank} starten, aber ohne Nachweis zählt das veröffentlichte Rating, "
+        "{rating}."
+    ),
     "place.before": "{ahead} steht vor {behind}: {rest}.",
     "place.shared": "{one} und {other} teilen sich Platz {place}: {equal}.",
     "place.by": "{criterion}, {mine} zu {theirs}",
@@ -194,6 +203,7 @@ WORDS = {
     "place.all.both": "beide haben keine Runde ausgelassen",
     "place.all.none": "beide haben eine Runde ausgelassen",
     "draw.rematch": "Wiederholung",
+    "draw.strict": "streng getrennt",
     "draw.title": "Titel: nahe der Spitze",
     "draw.score": "Punktunterschied",
     "draw.boundaries": "übersprungene Punktgruppen",
@@ -218,6 +228,7 @@ WORDS = {
     "shared.family": "gleicher Nachname",
     "cost.apart": "gleicher Verein, gleiche Stadt oder Familie",
     "cost.rematch": "sie haben schon gegeneinander gespielt",
+    "cost.strict": "sie sind streng getrennt",
     "cost.title": "hier geht es um den Titel, aber nicht für beide mit gleichen Punkten",
     "cost.boundaries": "Abstand in Punktgruppen: {cost}",
     "cost.again": "wie oft beide schon hoch- oder runtergelost wurden: {cost}",
@@ -429,6 +440,7 @@ WORDS = {
         "gehalten ({shared})."
     ),
     "answer.words.cost.rematch": "Die beiden haben schon gegeneinander gespielt.",
+    "answer.words.cost.strict": "Diese beiden sind streng getrennt.",
     "answer.words.cost.title": (
         "Hier geht es um den Titel, aber nicht für beide mit gleichen Punkten."
     ),
@@ -454,6 +466,7 @@ WORDS = {
     "answer.price.at": "{what}: {who}",
     "answer.price.then": "aber dann {cost}",
     "answer.price.rematch": "hätte es eine Partie zum zweiten Mal gegeben",
+    "answer.price.strict": "hätten zwei gespielt, die streng getrennt sind",
     "answer.price.title": (
         "hätte jemand im Titelkampf gegen jemanden gespielt, der nicht darin ist oder andere "
         "Punkte hat"

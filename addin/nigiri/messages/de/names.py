@@ -142,6 +142,7 @@ WORDS = {
     "column.other_start": "Anderer Start",
     "column.rating": "Rating",
     "column.published": "Rating der Liste",
+    "column.entry_rating": "Startrating",
     "column.order": "Nr. im Rang",
     "column.city": "Stadt",
     "column.state": "Region",

@@ -44,7 +44,9 @@ WORDS = {
     "problem.setting-rounds": (
         "„{typed}“ ist weder „ja“ noch eine Runde dieses Turniers, 1 bis {rounds} ({label})."
     ),
-    "problem.setting-rounds.way": "„ja“ eintragen, oder Runden wie 1-3, oder leer lassen.",
+    "problem.setting-rounds.way": (
+        "„ja“ eintragen, oder Runden wie 1-3, oder „streng“ davor, oder leer lassen."
+    ),
     "problem.setting-rank": "„{typed}“ ist kein Rang ({label}).",
     "problem.setting-rank.way": (
         "30k bis 1k oder 1d bis 9d eintragen, oder was der Hinweis daneben anbietet."
@@ -511,6 +513,14 @@ WORDS = {
     "problem.entry-below.way": (
         "Berichtigen, oder auf „Probleme“ daneben den Grund schreiben; er kommt in den Bericht. "
         "Bei der AGA zählen nur medizinische Gründe, nicht fehlende Übung."
+    ),
+    "problem.entry-evidence": (
+        "{name} ist als {entry} angemeldet, niedriger als veröffentlicht: {published}."
+    ),
+    "problem.entry-evidence.way": (
+        "Das Veröffentlichte zählt, bis auf „Probleme“ daneben unter „In Ordnung, weil“ der "
+        "Nachweis steht; er kommt in den Bericht. Nur medizinische Gründe zählen, nicht fehlende "
+        "Übung. Oder den Rang berichtigen."
     ),
     "problem.entry-above": (
         "{name} ist als {entry} angemeldet, zwei Steine oder mehr höher als veröffentlicht: "

@@ -83,6 +83,16 @@ WORDS = {
     "drawing.unavoided.shared": "{what}",
     "drawing.unavoided.gap": "{points:# Punkt|# Punkte} Abstand",
     "drawing.unavoided.stones": "{stones:# Stein|# Steine} Vorgabe",
+    "drawing.strict": (
+        "Streng zu trennen, aber gepaart: {pairs}. Keine Auslosung dieser Spieler hat weniger "
+        "solche Paare."
+    ),
+    "drawing.strict.rematch": (
+        "Streng zu trennen, aber gepaart: {pairs}. Ohne weitere Wiederholung hat keine Auslosung "
+        "dieser Spieler weniger solche Paare."
+    ),
+    "drawing.strict.pair": "{pair} ({what})",
+    "drawing.strict.most": "Von {all:# Spieler|# Spielern} haben {many} „{label}“ gemeinsam.",
     "drawing.next": (
         "Drucken und aushängen: `nigiri print pairings`. Dann die Ergebnisse von Runde {round} "
         "eintragen."

@@ -36,6 +36,7 @@ WORDS = {
     # choices of several settings
     "setting.answer.yes": "ja",
     "setting.answer.no": "nein",
+    "setting.answer.strict": "streng",
     "setting.pattern.slide": "obere Hälfte - untere Hälfte",
     "setting.pattern.fold": "Stärkster - Schwächster",
     "setting.pattern.adjacent": "Nachbarn",
@@ -171,7 +172,8 @@ WORDS = {
     # Who is kept apart
     "setting.apart.club": "Getrennt: Verein",
     "setting.apart.club.note": (
-        "Ja: bis zu den letzten Runden. Oder Runden nennen, etwa 1-3. Leer: nein."
+        "Ja: bis zu den letzten Runden. Oder Runden nennen, etwa 1-3. „streng 1-3“: vor allem "
+        "anderen. Leer: nein."
     ),
     "setting.apart.city": "Getrennt: Stadt",
     "setting.apart.city.note": (
@@ -379,6 +381,13 @@ WORDS = {
     "setting.rating_scale.note": "EGF: 2100 ist 1 Dan. AGA: 1,5 ist 1 Dan, -12,3 ist 12 Kyu.",
     "setting.rating_scale.egf": "EGF",
     "setting.rating_scale.aga": "AGA",
+    "setting.entry_by": "Startrating",
+    "setting.entry_by.note": (
+        "Wenn der Rang nicht der des Ratings ist. Rang: seine Mitte zählt, unter dem Rating nur "
+        "mit Nachweis."
+    ),
+    "setting.entry_by.rating": "Rating",
+    "setting.entry_by.rank": "Rang",
     # Handicaps and komi
     "setting.handicap_by": "Vorgabe nach",
     "setting.handicap_by.note": (

@@ -177,8 +177,22 @@ WORDS = {
     "entries.refused": "{rows:# Zeile|# Zeilen} nicht übernommen: {which}.",
     "entries.refused.name": "Zeile {row} (ohne Namen)",
     "entries.refused.rank": "Zeile {row} ({name}, ohne Rang)",
+    "entries.refused.unlisted": "Zeile {row}, {name}, kein Rang, und auf keiner Mitgliederliste",
+    "entries.refused.unrated": "Zeile {row}, {name}, kein Rang, auch nicht auf der Mitgliederliste",
+    "entries.refused.several": "Zeile {row}, {name}, kein Rang, und {many} Mitglieder heißen so",
+    "entries.refused.other": (
+        "Zeile {row}, {name}, kein Rang, und {number} ist die Nummer von {other}"
+    ),
     "entries.refused.again": "Zeile {row} ({name}, wie Zeile {other})",
     "entries.refused.number": "Zeile {row} ({name}, Nummer {number} wie Zeile {other})",
+    "entries.unlisted": (
+        "Wer auf keiner Mitgliederliste steht, oder nicht nur einmal, braucht in der Liste einen "
+        "Rang oder die richtige Nummer; oder einzeln eintragen: `nigiri add`"
+    ),
+    "entries.looked-up": (
+        "{players:# Spieler hatte|# Spieler hatten} in der Liste keinen Rang: Rang und Rating "
+        "sind aus den Mitgliederlisten."
+    ),
     "entries.beginners": "{players:# Anfänger|# Anfänger} als 30k übernommen: {names}.",
     "entries.whole-names": (
         "{players:# Name hat|# Namen haben} weder Komma noch Vornamen, also gilt das Ganze "
@@ -233,6 +247,10 @@ WORDS = {
         "{source} ist keine Liste von Spielern: die erste Zeile muss die Spalten nennen, darunter "
         "Nachname (oder Name) und Rang."
     ),
+    "entries.list.none.lists": (
+        "{source} hat Namen und Nummern, aber keine Ränge. Sie können aus der Mitgliederliste "
+        "des Verbands kommen, wenn sie geladen ist: `nigiri ratings load`"
+    ),
     "entries.list.long": "Mit {source} wären es {rows} Spieler; ein Turnier hat höchstens {most}.",
     "entries.list.none.unknown": (
         "{source} lässt sich nicht als Liste von Spielern lesen: eine Überschrift für den Namen "
@@ -256,6 +274,17 @@ WORDS = {
         "Rang berichtigen oder auf „Probleme“ daneben den Grund eintragen. Nur medizinische "
         "Gründe zählen, fehlende Übung nicht."
     ),
+    "entries.unproved": (
+        "Mit niedrigerem Rang gemeldet als veröffentlicht, ohne notierten Grund: {players}. Den "
+        "Rang berichtigen oder auf „Probleme“ daneben den Nachweis eintragen; bis dahin zählt "
+        "das veröffentlichte Rating, wenn es auf „Spieler“ steht. Nur medizinische Gründe "
+        "zählen, fehlende Übung nicht."
+    ),
+    "entries.raised": (
+        "Höher gemeldet als veröffentlicht, und so gezählt: {players}. Das ist erlaubt; die AGA "
+        "rät bei weniger als zwei Steinen davon ab."
+    ),
+    "entries.raised.player": "{name} ({rank}: {entry} statt {rating})",
     "entries.lapsed": (
         "Die Mitgliedschaft endet vor dem Ende des Turniers: {players}. Verlängern und das neue "
         "Ende eintragen; oder auf „Probleme“ daneben den Grund schreiben."
@@ -416,7 +445,8 @@ WORDS = {
     "members.add.problem": "{problem} {way}",
     "members.add.note": "In keiner Liste ({lists})",
     "members.add.several": (
-        "{who}: Das kann {members} sein. Die Nummer angeben, oder mehr vom Namen."
+        "{who}: Das kann {members} sein. Die Nummer angeben, oder mehr vom Namen; für jemand "
+        "anderen den ganzen Namen mit Komma."
     ),
     "members.add.nobody": (
         "In keiner Liste steht {who}. Wer in keiner Liste steht, wird mit vollem Namen und Rang "

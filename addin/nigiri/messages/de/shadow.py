@@ -145,6 +145,7 @@ WORDS = {
     ),
     "shadow.unknown": "Nur in der Ergebnisdatei: {names}.",
     "shadow.means.rematch": "Entschied {times}×: zwei, die schon gegeneinander gespielt haben.",
+    "shadow.means.strict": "Entschied {times}×: streng getrennte Spieler.",
     "shadow.means.title": "Entschied {times}×: Wer vorn liegt, spielt gegeneinander.",
     "shadow.means.score": (
         "Entschied {times}×: die Quadrate der Punktunterschiede, zusammengezählt."

@@ -180,6 +180,14 @@ WORDS = {
     ),
     "answer.unrated": "{who} has no rating: the middle of {rank} counts.",
     "answer.unrated.rank": "{who} has no rating: the rank at entry counts, {rank}.",
+    "answer.entry.raised": "{who} enters with {entry}, above the published rating {rating}.",
+    "answer.entry.lowered": (
+        "{who} enters with {entry}, below the published rating {rating}, for the reason on "
+        "Problems."
+    ),
+    "answer.entry.unproved": (
+        "{who} asks to enter as {rank}, but without evidence the published rating counts, {rating}."
+    ),
     "place.before": "{ahead} is ahead of {behind} {rest}.",
     "place.shared": "{one} and {other} share place {place}: {equal}.",
     "place.by": "by {criterion}, {mine} to {theirs}",
@@ -194,6 +202,7 @@ WORDS = {
     "place.all.both": "neither missed a round",
     "place.all.none": "both missed a round",
     "draw.rematch": "rematch",
+    "draw.strict": "strictly apart",
     "draw.title": "title: near the lead",
     "draw.score": "score difference",
     "draw.boundaries": "score groups crossed",
@@ -218,6 +227,7 @@ WORDS = {
     "shared.family": "same family name",
     "cost.apart": "the same club, city or family",
     "cost.rematch": "they met before",
+    "cost.strict": "they are strictly kept apart",
     "cost.title": "one of them plays for the title; the other does not, or has another score",
     "cost.boundaries": "score groups apart: {cost}",
     "cost.again": "times the two were paired up or down before: {cost}",
@@ -409,6 +419,7 @@ WORDS = {
         "({shared})."
     ),
     "answer.words.cost.rematch": "These two had met before.",
+    "answer.words.cost.strict": "These two are strictly kept apart.",
     "answer.words.cost.title": (
         "One of them plays for the title; the other does not, or has another score."
     ),
@@ -432,6 +443,7 @@ WORDS = {
     "answer.price.at": "{what}: {who}",
     "answer.price.then": "but then {cost}",
     "answer.price.rematch": "two would have met for the second time",
+    "answer.price.strict": "two who are strictly kept apart would have met",
     "answer.price.title": (
         "a player for the title would have met somebody who is not, or has another score"
     ),

@@ -120,6 +120,7 @@ WORDS = {
     "column.other_start": "Other start",
     "column.rating": "Rating",
     "column.published": "Published rating",
+    "column.entry_rating": "Entry rating",
     "column.order": "Order in rank",
     "column.city": "City",
     "column.state": "State",

@@ -33,7 +33,9 @@ WORDS = {
     "problem.setting-rounds": (
         "“{typed}” is neither yes nor rounds of this event, 1 to {rounds} ({label})."
     ),
-    "problem.setting-rounds.way": "Write yes, or rounds such as 1-3, or leave it empty.",
+    "problem.setting-rounds.way": (
+        "Write yes, or rounds such as 1-3, or strict before them, or leave it empty."
+    ),
     "problem.setting-rank": "“{typed}” is not a rank ({label}).",
     "problem.setting-rank.way": "Write 30k to 1k or 1d to 9d, or what the note beside it offers.",
     "problem.setting-points": "“{typed}” is not a number of points ({label}).",
@@ -424,6 +426,12 @@ WORDS = {
     "problem.entry-below.way": (
         "Correct it, or write the reason beside it on Problems; it goes into the report. For "
         "the AGA only medical reasons count, not a lack of play."
+    ),
+    "problem.entry-evidence": "{name} enters as {entry}, below what is published: {published}.",
+    "problem.entry-evidence.way": (
+        "What is published counts until the statement of evidence stands beside it on Problems, "
+        "under “Accepted, because”; it goes into the report. Only medical reasons count, not a "
+        "lack of play. Or correct the rank."
     ),
     "problem.entry-above": (
         "{name} enters as {entry}, two stones or more above what is published: {published}."

@@ -82,6 +82,15 @@ WORDS = {
     "drawing.unavoided.shared": "{what} in common",
     "drawing.unavoided.gap": "{points:# point|# points} apart",
     "drawing.unavoided.stones": "{stones:# stone|# stones}",
+    "drawing.strict": (
+        "Strictly kept apart, but paired: {pairs}. No draw of these players has fewer such pairs."
+    ),
+    "drawing.strict.rematch": (
+        "Strictly kept apart, but paired: {pairs}. Without another rematch no draw of these "
+        "players has fewer such pairs."
+    ),
+    "drawing.strict.pair": "{pair} ({what})",
+    "drawing.strict.most": "Of {all:# player|# players}, {many} share “{label}”.",
     "drawing.next": (
         "Print and post: `nigiri print pairings`. Then enter the results of round {round}."
     ),

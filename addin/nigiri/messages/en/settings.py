@@ -38,6 +38,7 @@ WORDS = {
     # choices of several settings
     "setting.answer.yes": "yes",
     "setting.answer.no": "no",
+    "setting.answer.strict": "strict",
     "setting.pattern.slide": "top half - bottom half",
     "setting.pattern.fold": "strongest - weakest",
     "setting.pattern.adjacent": "neighbours",
@@ -169,7 +170,8 @@ WORDS = {
     # Who is kept apart
     "setting.apart.club": "Keep apart: club",
     "setting.apart.club.note": (
-        "Yes: until the last rounds. Or name the rounds, such as 1-3. Leave empty: no."
+        "Yes: until the last rounds. Or name the rounds, such as 1-3. “strict 1-3”: before all "
+        "else. Leave empty: no."
     ),
     "setting.apart.city": "Keep apart: city",
     "setting.apart.city.note": (
@@ -376,6 +378,13 @@ WORDS = {
     "setting.rating_scale.note": "EGF: 2100 is 1 dan. AGA: 1.5 is 1 dan, -12.3 is 12 kyu.",
     "setting.rating_scale.egf": "EGF",
     "setting.rating_scale.aga": "AGA",
+    "setting.entry_by": "Entry rating",
+    "setting.entry_by.note": (
+        "Where the rank is not that of the rating. Rank: its middle counts, below the rating "
+        "with evidence only."
+    ),
+    "setting.entry_by.rating": "rating",
+    "setting.entry_by.rank": "rank",
     # Handicaps and komi
     "setting.handicap_by": "Handicap by",
     "setting.handicap_by.note": (

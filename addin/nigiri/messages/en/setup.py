@@ -173,8 +173,22 @@ WORDS = {
     "entries.refused": "{rows:# row was|# rows were} left out: {which}.",
     "entries.refused.name": "row {row}, no name",
     "entries.refused.rank": "row {row}, {name}, no rank",
+    "entries.refused.unlisted": (
+        "row {row}, {name}, no rank, and no list of members has this player"
+    ),
+    "entries.refused.unrated": "row {row}, {name}, no rank, nor has the list of members one",
+    "entries.refused.several": "row {row}, {name}, no rank, and {many} members have this name",
+    "entries.refused.other": "row {row}, {name}, no rank, and {number} is the number of {other}",
     "entries.refused.again": "row {row}, {name}, is the same as row {other}",
     "entries.refused.number": "row {row}, {name}, number {number} as in row {other}",
+    "entries.unlisted": (
+        "Who is on no list of members, or not just once, needs a rank or the right number on "
+        "your list; or enter them one by one: `nigiri add`"
+    ),
+    "entries.looked-up": (
+        "{players:# player had|# players had} no rank on your list: rank and rating are from the "
+        "lists of members."
+    ),
     "entries.beginners": "{players:# beginner|# beginners} taken as 30k: {names}.",
     "entries.whole-names": (
         "{players:# name has|# names have} no comma and no given name, so all of it is taken as "
@@ -225,6 +239,10 @@ WORDS = {
         "{source} is not a list of players: its first row must name the columns, among them "
         "Family name (or Name) and Rank."
     ),
+    "entries.list.none.lists": (
+        "{source} has names and numbers, but no ranks. They can come from the list of members of "
+        "the federation, once it is loaded: `nigiri ratings load`"
+    ),
     "entries.list.long": (
         "{source} would make it {rows:# player|# players}; an event has at most {most}."
     ),
@@ -249,6 +267,16 @@ WORDS = {
         "rank, or write the reason beside it on Problems. Only medical reasons count; lack of "
         "play does not."
     ),
+    "entries.unproved": (
+        "Entered with a lower rank than published, and no reason is noted: {players}. Correct "
+        "the rank, or write the evidence beside it on Problems; until then the published rating "
+        "counts, where it stands on Players. Only medical reasons count; lack of play does not."
+    ),
+    "entries.raised": (
+        "Entered above the published rating, and counted so: {players}. That is allowed; the AGA "
+        "advises against it for less than two stones."
+    ),
+    "entries.raised.player": "{name} ({rank}: {entry} instead of {rating})",
     "entries.lapsed": (
         "The membership ends before the event does: {players}. Renew it and type its new end; or "
         "write why beside it on Problems."
@@ -402,7 +430,10 @@ WORDS = {
     "members.add.there.here": "{name} is entered already, {where}, and now marked as here.",
     "members.add.problem": "{problem} {way}",
     "members.add.note": "On no list ({lists})",
-    "members.add.several": "{who} may be {members}. Give the number, or more of the name.",
+    "members.add.several": (
+        "{who} may be {members}. Give the number, or more of the name; for somebody else the "
+        "whole name with its comma."
+    ),
     "members.add.nobody": (
         "{who} is on no list. To enter this player all the same, give the full name and a rank."
     ),

@@ -131,6 +131,7 @@ WORDS = {
     ),
     "shadow.unknown": "Only in the file of results: {names}.",
     "shadow.means.rematch": "Decided {times}×: two who met before.",
+    "shadow.means.strict": "Decided {times}×: players who are strictly kept apart.",
     "shadow.means.title": "Decided {times}×: those near the lead meet one another.",
     "shadow.means.score": "Decided {times}×: the squares of the score differences, added up.",
     "shadow.means.boundaries": "Decided {times}×: steps from one score group to the next.",

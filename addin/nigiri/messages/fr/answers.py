@@ -187,6 +187,15 @@ WORDS = {
     ),
     "answer.unrated": "{who} n'a pas de cote : le milieu de {rank} compte.",
     "answer.unrated.rank": "{who} n'a pas de cote : le rang à l'inscription compte, {rank}.",
+    "answer.entry.raised": "{who} est inscrit avec {entry}, au-dessus de la cote publiée {rating}.",
+    "answer.entry.lowered": (
+        "{who} est inscrit avec {entry}, sous la cote publiée {rating}, pour la raison notée "
+        "dans Problèmes."
+    ),
+    "answer.entry.unproved": (
+        "{who} demande à jouer comme {rank}, mais sans justificatif la cote publiée compte, "
+        "{rating}."
+    ),
     "place.before": "{ahead} est devant {behind} : {rest}.",
     "place.shared": "{one} et {other} partagent la place {place} : {equal}.",
     "place.by": "{criterion} {mine} contre {theirs}",
@@ -201,6 +210,7 @@ WORDS = {
     "place.all.both": "aucun n'a manqué de ronde",
     "place.all.none": "les deux ont manqué une ronde",
     "draw.rematch": "revanche",
+    "draw.strict": "strictement séparés",
     "draw.title": "titre : près de la tête",
     "draw.score": "écart de score",
     "draw.boundaries": "groupes de score traversés",
@@ -225,6 +235,7 @@ WORDS = {
     "shared.family": "même nom de famille",
     "cost.apart": "même club, ville ou famille",
     "cost.rematch": "déjà rencontrés",
+    "cost.strict": "ils sont strictement séparés",
     "cost.title": "l'un joue le titre ; l'autre ne le joue pas, ou n'a pas le même score",
     "cost.boundaries": "groupes de score d'écart : {cost}",
     "cost.again": "fois que les deux ont déjà joué hors de leur groupe : {cost}",
@@ -436,6 +447,7 @@ WORDS = {
         "joueurs ({shared})."
     ),
     "answer.words.cost.rematch": "Ils se sont déjà rencontrés.",
+    "answer.words.cost.strict": "Ces deux-là sont strictement séparés.",
     "answer.words.cost.title": (
         "L'un d'eux joue le titre ; l'autre ne le joue pas, ou n'a pas le même score."
     ),
@@ -459,6 +471,7 @@ WORDS = {
     "answer.price.at": "{what} : {who}",
     "answer.price.then": "mais alors {cost}",
     "answer.price.rematch": "deux joueurs se seraient rencontrés de nouveau",
+    "answer.price.strict": "deux joueurs strictement séparés se seraient rencontrés",
     "answer.price.title": (
         "quelqu'un qui joue le titre aurait rencontré quelqu'un qui ne le joue pas, ou d'un autre "
         "score"

@@ -117,6 +117,7 @@ WORDS = {
     "column.other_start": "Autre départ",
     "column.rating": "Cote",
     "column.published": "Cote publiée",
+    "column.entry_rating": "Cote d'inscription",
     "column.order": "Ordre dans le rang",
     "column.city": "Ville",
     "column.state": "Province",

@@ -38,7 +38,9 @@ WORDS = {
     "problem.setting-rounds": (
         "« {typed} » n'est ni oui ni des rondes de ce tournoi, 1 à {rounds} ({label})."
     ),
-    "problem.setting-rounds.way": "Écrivez oui, ou des rondes comme 1-3, ou laissez vide.",
+    "problem.setting-rounds.way": (
+        "Écrivez oui, ou des rondes comme 1-3, ou strict devant elles, ou laissez vide."
+    ),
     "problem.setting-rank": "« {typed} » n'est pas un rang ({label}).",
     "problem.setting-rank.way": "Écrivez 30k à 1k ou 1d à 9d, ou ce que propose la note à côté.",
     "problem.setting-points": "« {typed} » n'est pas un nombre de points ({label}).",
@@ -483,6 +485,14 @@ WORDS = {
     "problem.entry-below.way": (
         "Corrigez, ou notez la raison à côté, sous Problèmes ; elle ira dans le rapport. Pour "
         "l'AGA, seules des raisons médicales comptent, pas le manque de jeu."
+    ),
+    "problem.entry-evidence": (
+        "{name} s'inscrit comme {entry}, plus bas que ce qui est publié : {published}."
+    ),
+    "problem.entry-evidence.way": (
+        "Ce qui est publié compte tant que le justificatif n'est pas noté à côté, dans "
+        "Problèmes, sous « Accepté, parce que » ; il ira dans le rapport. Seules des raisons "
+        "médicales comptent, pas le manque de jeu. Ou corrigez le rang."
     ),
     "problem.entry-above": (
         "{name} s'inscrit comme {entry}, deux pierres ou plus au-dessus de ce qui est publié : "

@@ -84,6 +84,16 @@ WORDS = {
     "drawing.unavoided.shared": "{what}",
     "drawing.unavoided.gap": "{points:# point|# points} d'écart",
     "drawing.unavoided.stones": "{stones:# pierre|# pierres} de handicap",
+    "drawing.strict": (
+        "À séparer strictement, mais appariés : {pairs}. Aucun appariement de ces joueurs n'a "
+        "moins de telles paires."
+    ),
+    "drawing.strict.rematch": (
+        "À séparer strictement, mais appariés : {pairs}. Sans autre revanche, aucun appariement "
+        "de ces joueurs n'a moins de telles paires."
+    ),
+    "drawing.strict.pair": "{pair} ({what})",
+    "drawing.strict.most": "Sur {all:# joueur|# joueurs}, {many} ont « {label} » en commun.",
     "drawing.next": (
         "Imprimez et affichez : `nigiri print pairings`. Entrez ensuite les résultats de la ronde "
         "{round}."

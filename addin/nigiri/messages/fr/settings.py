@@ -39,6 +39,7 @@ WORDS = {
     # choices of several settings
     "setting.answer.yes": "oui",
     "setting.answer.no": "non",
+    "setting.answer.strict": "strict",
     "setting.pattern.slide": "moitié haute - moitié basse",
     "setting.pattern.fold": "plus fort - plus faible",
     "setting.pattern.adjacent": "voisins",
@@ -172,7 +173,8 @@ WORDS = {
     # Who is kept apart
     "setting.apart.club": "Séparer : club",
     "setting.apart.club.note": (
-        "Oui : jusqu'aux dernières rondes. Ou indiquez les rondes, par exemple 1-3. Vide : non."
+        "Oui : jusqu'aux dernières rondes. Ou indiquez les rondes, par exemple 1-3. « strict 1-3 "
+        "» : avant tout le reste. Vide : non."
     ),
     "setting.apart.city": "Séparer : ville",
     "setting.apart.city.note": (
@@ -388,6 +390,13 @@ WORDS = {
     "setting.rating_scale.note": "EGF : 2100 est 1 dan. AGA : 1,5 est 1 dan, -12,3 est 12 kyu.",
     "setting.rating_scale.egf": "EGF",
     "setting.rating_scale.aga": "AGA",
+    "setting.entry_by": "Cote d'inscription",
+    "setting.entry_by.note": (
+        "Si le rang n'est pas celui de la cote. Rang : son milieu compte, sous la cote avec "
+        "justificatif seulement."
+    ),
+    "setting.entry_by.rating": "cote",
+    "setting.entry_by.rank": "rang",
     # Handicaps and komi
     "setting.handicap_by": "Handicap selon",
     "setting.handicap_by.note": (

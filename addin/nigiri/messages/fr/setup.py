@@ -184,8 +184,24 @@ WORDS = {
     "entries.refused": "{rows:# ligne laissée de côté|# lignes laissées de côté} : {which}.",
     "entries.refused.name": "ligne {row}, sans nom",
     "entries.refused.rank": "ligne {row} ({name}), sans rang",
+    "entries.refused.unlisted": "ligne {row}, {name}, pas de rang, et sur aucune liste de membres",
+    "entries.refused.unrated": (
+        "ligne {row}, {name}, pas de rang, la liste des membres n'en a pas non plus"
+    ),
+    "entries.refused.several": "ligne {row}, {name}, pas de rang, et {many} membres portent ce nom",
+    "entries.refused.other": (
+        "ligne {row}, {name}, pas de rang, et {number} est le numéro de {other}"
+    ),
     "entries.refused.again": "ligne {row} ({name}), déjà à la ligne {other}",
     "entries.refused.number": "ligne {row} ({name}), numéro {number} déjà à la ligne {other}",
+    "entries.unlisted": (
+        "Qui n'est sur aucune liste de membres, ou y est plusieurs fois, doit avoir un rang ou "
+        "le bon numéro sur votre liste ; ou inscrivez ces joueurs un à un : `nigiri add`"
+    ),
+    "entries.looked-up": (
+        "{players:# joueur n'avait|# joueurs n'avaient} pas de rang sur votre liste : rang et "
+        "cote viennent des listes de membres."
+    ),
     "entries.beginners": "{players:# débutant entre|# débutants entrent} à 30k : {names}.",
     "entries.whole-names": (
         "{players:# nom sans virgule ni prénom à part, pris|# noms sans virgule ni prénom à part, "
@@ -238,6 +254,10 @@ WORDS = {
         "{source} n'est pas une liste de joueurs : sa première ligne doit nommer les colonnes, "
         "dont Nom et Rang."
     ),
+    "entries.list.none.lists": (
+        "{source} a des noms et des numéros, mais pas de rangs. La liste des membres de la "
+        "fédération peut les donner, une fois chargée : `nigiri ratings load`"
+    ),
     "entries.list.long": (
         "Avec {source} il y aurait {rows:# joueur|# joueurs} ; un tournoi en a au plus {most}."
     ),
@@ -265,6 +285,17 @@ WORDS = {
         "le rang, ou notez la raison à côté, dans Problèmes. Seules les raisons médicales "
         "comptent, pas le manque de jeu."
     ),
+    "entries.unproved": (
+        "Inscrits à un rang plus bas que le rang publié, sans raison notée : {players}. Corrigez "
+        "le rang, ou notez le justificatif à côté, dans Problèmes ; d'ici là, la cote publiée "
+        "compte, si elle figure dans Joueurs. Seules les raisons médicales comptent, pas le "
+        "manque de jeu."
+    ),
+    "entries.raised": (
+        "Inscrits au-dessus de la cote publiée, et comptés ainsi : {players}. C'est permis ; "
+        "l'AGA le déconseille pour moins de deux pierres."
+    ),
+    "entries.raised.player": "{name} ({rank} : {entry} au lieu de {rating})",
     "entries.lapsed": (
         "L'adhésion s'achève avant la fin du tournoi : {players}. Renouvelez-la et tapez la "
         "nouvelle fin ; ou notez pourquoi à côté, dans Problèmes."
@@ -425,7 +456,8 @@ WORDS = {
     "members.add.problem": "{problem} {way}",
     "members.add.note": "Dans aucune liste ({lists})",
     "members.add.several": (
-        "{who} : il peut s'agir de {members}. Donnez le numéro, ou le nom plus en entier."
+        "{who} : il peut s'agir de {members}. Donnez le numéro, ou le nom plus en entier ; pour "
+        "quelqu'un d'autre, le nom entier avec sa virgule."
     ),
     "members.add.nobody": (
         "{who} n'est dans aucune liste. Pour inscrire quelqu'un qui n'est dans aucune liste, "

@@ -151,6 +151,7 @@ WORDS = {
     ),
     "shadow.unknown": "Seulement dans le fichier de résultats : {names}.",
     "shadow.means.rematch": "A décidé {times}× : deux qui se sont déjà rencontrés.",
+    "shadow.means.strict": "A décidé {times}× : des joueurs strictement séparés.",
     "shadow.means.title": "A décidé {times}× : ceux de tête se rencontrent.",
     "shadow.means.score": "A décidé {times}× : la somme des carrés des écarts de score.",
     "shadow.means.boundaries": "A décidé {times}× : pas d'un groupe de score au suivant.",

@@ -216,9 +216,10 @@ def _pairing(event: Event, speech: Speech) -> Rows:
     if not by_score:
         return
     yield speech.say("twice"), speech.say(f"rematches {settings.rematches}")
-    apart = ", ".join(speech.say(f"same {each.key}") for each in settings.keep_apart)
-    if apart:
-        yield speech.say("apart"), apart
+    for key, strict in (("apart strict", True), ("apart", False)):
+        apart = [each.key for each in settings.keep_apart if each.strict is strict]
+        if apart:
+            yield speech.say(key), ", ".join(speech.say(f"same {each}") for each in apart)
 
 
 def _systems(event: Event, speech: Speech) -> Rows:

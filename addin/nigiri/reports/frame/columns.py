@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.figures import points_words
+from nigiri.domain.players.entry_rating import entry_rating
 from nigiri.domain.players.federation_ids import ids
-from nigiri.domain.players.ratings import as_printed, entry_rating
+from nigiri.domain.players.ratings import as_printed
 from nigiri.domain.scores.scores import victories
 from nigiri.domain.standings.shown import more_shown, shown_score
 from nigiri.domain.starts.start_scores import section_of

@@ -87,6 +87,7 @@ def topics_of(settings: Settings) -> Iterator[str]:
               Foreign association, Approved
     money     Fee, Paid                      never: they stand in the organiser's workbook
     congress  European, League path          where the bar is proposed as the congress does (E5)
+    entry     Entry rating                   where the rank may count instead of the rating (A3)
 
     A director who wants another one writes its heading over an empty column, or imports a list that
     has it: columns are found by their headings.
@@ -96,6 +97,8 @@ def topics_of(settings: Settings) -> Iterator[str]:
         yield "teams"
     if settings.bar_by == "congress":
         yield "congress"
+    if settings.entry_by == "rank":
+        yield "entry"
 
 
 def of_topics(kind: str, topics: Collection[str]) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Derive the computed columns of Players, and of Wishes the names of those who are meant.
 
-On Players: where now, section, start, score, search key; above them the count and the search.
+On Players: where now, section, start, score, entry rating, search key; above them the count and
+the search.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def wishes_target(context: Context) -> Target | None:
     return target
 
 
-_COMPUTED = ("section_now", "start", "score", "key")
+_COMPUTED = ("section_now", "start", "score", "entry_rating", "key")
 _BY_HAND = "✎"
 
 
@@ -87,9 +88,16 @@ def players_target(context: Context) -> Target | None:
 
 
 def _score_cells(context: Context, player: Player) -> dict[str, Value]:
-    """Return section, start, score and key of a player; ✎ before a section or start set by hand."""
+    """Return section, start, score, entry rating and key of a player.
+
+    ✎ stands before a section or start set by hand.
+    """
     event, section = context.event, section_of(context.event, player)
     cells: dict[str, Value] = {"key": names_called(player), "section_now": section}
+    if event.settings.entry_by == "rank":
+        from nigiri.domain.players.entry_rating import entry_rating  # noqa: PLC0415 -- the AGA's
+
+        cells["entry_rating"] = points_cell(entry_rating(event.settings, player), 1)
     if player.section is not None:
         cells["section_now"] = f"{_BY_HAND} {section}"
     if not _has_start(event, player):

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines, improvable
-from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.starts.start_scores import section_of, section_rank
 from nigiri.domain.systems.stages import sections_wanted
 from nigiri.messages.catalogue import decimal
 from nigiri.workbook.derive.start_words import rank_words, start_words
@@ -173,8 +173,11 @@ def _span_words(context: Context, report: SectionReport) -> str:
 def _put_ranks(context: Context, target: Target, heading: int) -> None:
     """Set the list of ranks: rank, players, section, a bar, the note of `rank_words`."""
     players = counted_players(context)
-    counts = Counter(player.initial_rank for player in players)
-    sections = {p.initial_rank: section_of(context.event, p) for p in players if not p.section}
+    settings = context.event.settings
+    counts = Counter(section_rank(settings, player) for player in players)
+    sections = {
+        section_rank(settings, p): section_of(context.event, p) for p in players if not p.section
+    }
     notes = rank_words(context.event, context.language)
     lines: list[tuple[Value, ...]] = [
         (str(rank), counts[rank], sections.get(rank), _bar(counts[rank]), None, notes.get(rank))

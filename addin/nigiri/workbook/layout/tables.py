@@ -164,6 +164,8 @@ PLAYERS = (
     Column("published", "input", 9.9,
            looks.FREE_NUMBER._replace(number_format="General"), spare=True,
            topic="members"),
+    Column("entry_rating", "derived", 8.4, looks.PLAIN_COMPUTED._replace(number_format="General"),
+           spare=True, topic="entry"),
     Column("order", "input", 8.4, looks.FREE_NUMBER, ("Order", "Ordre", "Folge im Rang")),
     Column("city", "input", 13.6, looks.FREE, ("Town",)),
     Column("state", "input", 9.9, looks.FREE, ("Région", "Region"), spare=True),

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
 #: Between the four values of a row; numbers may also stand apart by blanks alone.
 _BETWEEN = re.compile(r"\s*[·;|]\s*")
+_WORD = re.compile(r"[^\W\d_]+")
 _HUNDREDTHS = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?")
 
 
@@ -154,13 +155,17 @@ def _words_of(setting: SettingRow) -> dict[str, str]:
 
 
 def _rounds(at: Typed, setting: SettingRow) -> dict[str, Any]:
-    """Return {key: Apart with its rounds}; {key: None} where it is off: blank, no, or wrong."""
+    """Return {key: Apart with its rounds}; {key: None} where it is off: blank, no, or wrong.
+
+    "strict" stands alone, or before or behind the rounds.
+    """
     typed, number_of_rounds = at.text, at.rounds
-    chosen = choice_of(setting, typed)
+    strict, rest = _strictly(setting, typed)
+    chosen = "yes" if strict and not rest else choice_of(setting, rest)
     rounds: frozenset[int] = frozenset()
     if chosen is None:
         try:
-            rounds = parse_rounds(typed, number_of_rounds)
+            rounds = parse_rounds(rest, number_of_rounds)
         except ValueError:
             at.report(
                 "setting-rounds",
@@ -170,7 +175,15 @@ def _rounds(at: Typed, setting: SettingRow) -> dict[str, Any]:
             )
     if chosen != "yes" and not rounds:
         return {setting.key: None}
-    return {setting.key: Apart(setting.key.removeprefix(APART_KEY), rounds or None)}
+    return {setting.key: Apart(setting.key.removeprefix(APART_KEY), rounds or None, strict)}
+
+
+def _strictly(setting: SettingRow, typed: str) -> tuple[bool, str]:
+    """Return True and the rest of words that say that something is strict, else False and them."""
+    for word in _WORD.findall(typed):
+        if choice_of(setting, word) == "strict":
+            return True, typed.replace(word, "", 1).strip(" ,;:")
+    return False, typed
 
 
 def _rank(at: Typed, setting: SettingRow) -> dict[str, Any]:

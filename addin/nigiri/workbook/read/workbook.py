@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Book, Location
 
 
-ABOUT_ENTRIES = frozenset({"entry-below", "entry-above"})
+ABOUT_ENTRIES = frozenset({"entry-below", "entry-evidence", "entry-above"})
 """The codes of problems whose reasons are evidence."""
 
 

@@ -17,7 +17,6 @@ top group at the bar: who misses rounds (B4), and reserves (B6).
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Round
@@ -33,7 +32,7 @@ from nigiri.domain.players.entry_checks import (
     lapsed,
 )
 from nigiri.domain.players.federation_ids import FEDERATIONS, LONGEST_AGA, ids
-from nigiri.domain.players.ratings import rated_rank, rating_text
+from nigiri.domain.players.ratings import grade_of, rating_text
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.workbook import undrawn
@@ -279,16 +278,18 @@ def _entry(
     """Report a lapsed membership, and an entry below or above the published one (A2, B12)."""
     if lapsed(settings, player):
         reader.report("member-lapsed", row, "expires", name=player.name, until=player.expires)
-    found = entry_difference(settings, player)
-    excused = grades.accepted and not (found and found[0] == "below" and settings.rules == "aga")
-    if found is not None and not excused:
-        how, by = found
-        published = replace(player, rating=known_rating(settings, player))
-        printed = rating_text(settings, published)
-        entry, known = str(player.initial_rank), f"{rated_rank(settings, published)} ({printed})"
-        if by == "rating":
-            entry, known = rating_text(settings, player), printed
-        reader.report(f"entry-{how}", row, by, name=player.name, entry=entry, published=known)
+    found, listed = entry_difference(settings, player), known_rating(settings, player)
+    if found is None or listed is None:
+        return
+    how, by = found
+    if grades.accepted and not (how == "below" and settings.rules == "aga"):
+        return
+    printed = rating_text(settings, listed)
+    entry, known = str(player.initial_rank), f"{grade_of(settings, listed)} ({printed})"
+    if by == "rating":
+        entry, known = rating_text(settings, player.rating), printed
+    code = "entry-evidence" if how == "below" and settings.entry_by == "rank" else f"entry-{how}"
+    reader.report(code, row, by, name=player.name, entry=entry, published=known)
 
 
 #: Kind of breach -> the code of its problem and the column it points at.

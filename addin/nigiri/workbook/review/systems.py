@@ -6,6 +6,7 @@ apart for longer than the rules allow.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
@@ -21,7 +22,6 @@ from nigiri.workbook.log import announced
 from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.settings.draw import APART_KEY
 from nigiri.workbook.settings.table import BY_KEY
-from nigiri.workbook.spellings.rounds import format_rounds
 from nigiri.workbook.words.names import name_of
 
 if TYPE_CHECKING:
@@ -111,14 +111,14 @@ def review_kept_apart(context: Context) -> tuple[Problem, ...]:
     from nigiri.domain.rules.ruleset import first_half  # noqa: PLC0415 -- of one rule set alone
 
     half = first_half(settings.rounds)
-    beyond = [
-        APART_KEY + each.key
+    beyond = {
+        APART_KEY + each.key: replace(each, rounds=half)
         for each in settings.keep_apart
         if each.key in {"club", "state"} and not (each.rounds and each.rounds <= half)
-    ]
+    }
     return tuple(
         problem
-        for key in beyond
+        for key, allowed in beyond.items()
         for problem in _reported(
             context,
             "apart-half",
@@ -127,7 +127,7 @@ def review_kept_apart(context: Context) -> tuple[Problem, ...]:
                 "label": BY_KEY[key].label(context.language),
                 "rounds": settings.rounds,
                 "half": len(half),
-                "first": format_rounds(half),
+                "first": BY_KEY[key].cell(allowed, context.language),
             },
         )
     )

@@ -18,7 +18,13 @@ APART_KEY = "apart."
 
 APART: tuple[SettingRow, ...] = (
     *(
-        SettingRow(APART_KEY + key, "apart", "rounds", choices=("yes", "no"), said="setting.answer")
+        SettingRow(
+            APART_KEY + key,
+            "apart",
+            "rounds",
+            choices=("yes", "no", "strict"),
+            said="setting.answer",
+        )
         for key in ("club", "city", "state", "country", "family")
     ),
     SettingRow("apart_gap", "apart", "count", 0, 20),

@@ -5,7 +5,8 @@ text        words                                themselves
 count       a whole number                       a number
 codes       a list of the choices                their words, comma between
 choice      one of the choices                   its words
-rounds      an Apart                             the first of the choices, "yes", or rounds: "1-3"
+rounds      an Apart                             the first of the choices, "yes", or rounds: "1-3",
+                                                 or strict: "strict", "strict 1-3"
 rank        a rank, or one of the choices        "3d", or its words
 points      half points                          "6½"
 hundredths  hundredths                           "1.50"
@@ -119,15 +120,20 @@ class SettingRow(NamedTuple):
         if self.kind == "count":
             return int(str(value))
         if isinstance(value, Apart):
-            return (
-                self.word("yes", language) if value.rounds is None else format_rounds(value.rounds)
-            )
+            return self._apart(value, language)
         if self.kind == "tables":
             return format_rounds(cast("Collection[int]", value))
         if isinstance(value, tuple):
             between = BETWEEN if self.kind == "four" else ", "
             return between.join(self._value(each, language) for each in value)
         return self._value(value, language)
+
+    def _apart(self, value: Apart, language: str) -> str:
+        """Return the cell of something kept apart: "yes", "1-3", "strict", "strict 1-3"."""
+        rounds = "" if value.rounds is None else format_rounds(value.rounds)
+        if not value.strict:
+            return rounds or self.word("yes", language)
+        return " ".join(filter(None, (self.word("strict", language), rounds)))
 
     def _value(self, value: object, language: str) -> str:
         """Return a single value in words."""

@@ -96,6 +96,7 @@ STARTS: tuple[SettingRow, ...] = (
     SettingRow("zero_up", "starts", "choice", choices=("no", "yes"), said="setting.answer"),
     SettingRow("zero", "starts", "rank"),
     SettingRow("rating_scale", "starts", "choice", choices=("egf", "aga")),
+    SettingRow("entry_by", "starts", "choice", choices=("rating", "rank")),
 )
 
 HANDICAPS: tuple[SettingRow, ...] = (
