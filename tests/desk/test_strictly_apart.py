@@ -56,7 +56,7 @@ def test_where_none_can_the_pairs_and_the_reason_are_told() -> None:
     table = next(g.table for g in story.event.rounds[0].games
                  if {story.event.player(n).club for n in g.players} == {"A"})  # fmt: skip
     notes = " ".join(map(str, why(story.workbook, table or 0).view.notes))
-    assert "These two are strictly kept apart; but every draw of this round" in notes
+    assert "These two are strictly kept apart. Fewer such tables were not possible." in notes
 
 
 def test_where_it_is_not_strict_nothing_of_it_is_said() -> None:

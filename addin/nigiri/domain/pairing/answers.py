@@ -104,7 +104,7 @@ class Price:
 #: The most players of whom it is proved that none could float instead of another.
 MOST_NEARER = 12
 #: Criteria of which a board is told that it costs something, and whether fewer boards could have.
-COUNTED = frozenset({"rematch", "title", "wishes", "apart", "third"})
+COUNTED = frozenset({"rematch", "strict", "title", "wishes", "apart", "third"})
 
 
 @dataclass(frozen=True)
