@@ -195,6 +195,7 @@ WORDS = {
     "draw.third": "dreimal dieselbe Farbe",
     "draw.colours": "Farben",
     "draw.later": "früher getrennt gehalten",
+    "draw.top": "obere Gruppen zuerst",
     "draw.lot": "Los",
     "shared.club": "gleicher Verein",
     "shared.city": "gleiche Stadt",
@@ -215,7 +216,10 @@ WORDS = {
     "cost.handicap": "Steine: {cost}",
     "cost.third": "dreimal in Folge dieselbe Farbe: {cost}×, das war nicht zu vermeiden",
     "cost.later": (
-        "in früheren Runden getrennt gehalten; in den letzten Runden zählt es am wenigsten"
+        "in früheren Runden getrennt gehalten; in den letzten Runden zählt es weniger"
+    ),
+    "cost.top": (
+        "verschiedene Punkte: wo sonst alles gleich ist, bleiben die oberen Gruppen unter sich"
     ),
     "answer.title": "Runde {round}, Tisch {table}: {white} (Weiß) – {black} (Schwarz)",
     "answer.criterion": "Kriterium",
@@ -373,7 +377,7 @@ WORDS = {
         "Jemand hat zum dritten Mal in Folge dieselbe Farbe: das war nicht zu vermeiden."
     ),
     "answer.words.cost.later": (
-        "In früheren Runden wurden sie getrennt gehalten; in den letzten zählt das am wenigsten."
+        "In früheren Runden wurden sie getrennt gehalten; in den letzten zählt das weniger."
     ),
     "answer.instead": "{upper} hätte gegen {one} spielen können (und {lower} gegen {two}): {what}.",
     "answer.instead.more": (
@@ -408,6 +412,7 @@ WORDS = {
     "answer.price.later": (
         "aber dann hätten zwei gegeneinander gespielt, die in früheren Runden getrennt waren"
     ),
+    "answer.price.top": "aber dann hätten weiter oben mehr gegen andere Punkte gespielt",
     "answer.price.lot": "das wäre genauso gut gewesen, und das Los hat entschieden",
     "answer.price.equal": "das wäre in allem genauso gut gewesen",
     "answer.price.better": (

@@ -196,6 +196,7 @@ WORDS = {
     "draw.third": "same colour three times running",
     "draw.colours": "colours",
     "draw.later": "kept apart earlier",
+    "draw.top": "top groups first",
     "draw.lot": "lot",
     "shared.club": "same club",
     "shared.city": "same city",
@@ -212,7 +213,8 @@ WORDS = {
     "cost.children": "a child without a win meets the weakest possible opponent",
     "cost.handicap": "stones: {cost}",
     "cost.third": "the same colour three times running: {cost}×, it could not be avoided",
-    "cost.later": "kept apart in earlier rounds; in the last rounds it matters least",
+    "cost.later": "kept apart in earlier rounds; in the last rounds it matters less",
+    "cost.top": "different scores: where all else is equal, the higher groups stay together",
     "answer.title": "Round {round}, table {table}: {white} (White) – {black} (Black)",
     "answer.criterion": "Criterion",
     "answer.here": "Here",
@@ -360,7 +362,7 @@ WORDS = {
         "Somebody has the same colour for the third time running: it could not be avoided."
     ),
     "answer.words.cost.later": (
-        "They were kept apart in earlier rounds; in the last rounds that counts least."
+        "They were kept apart in earlier rounds; in the last rounds that counts less."
     ),
     "answer.instead": "{upper} could have met {one} (and {lower} would have met {two}): {what}.",
     "answer.instead.more": (
@@ -387,6 +389,7 @@ WORDS = {
     "answer.price.third": "but then somebody would have had one colour three times running",
     "answer.price.colours": "but then White and Black would have been shared less evenly",
     "answer.price.later": "but then two would have met who were kept apart in earlier rounds",
+    "answer.price.top": "but then more players further up would have met another score",
     "answer.price.lot": "that would have been as good, and the lot decided",
     "answer.price.equal": "that would have been as good in everything",
     "answer.price.better": (

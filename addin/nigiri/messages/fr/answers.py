@@ -202,6 +202,7 @@ WORDS = {
     "draw.third": "trois fois de suite la même couleur",
     "draw.colours": "couleurs",
     "draw.later": "séparés auparavant",
+    "draw.top": "groupes du haut d'abord",
     "draw.lot": "tirage au sort",
     "shared.club": "même club",
     "shared.city": "même ville",
@@ -222,7 +223,8 @@ WORDS = {
     "cost.children": "un enfant sans victoire rencontre l'adversaire le plus faible possible",
     "cost.handicap": "pierres : {cost}",
     "cost.third": "trois fois de suite la même couleur : {cost}×, c'était inévitable",
-    "cost.later": "séparés auparavant ; aux dernières rondes cela compte le moins",
+    "cost.later": "séparés auparavant ; aux dernières rondes cela compte moins",
+    "cost.top": "scores différents : à égalité de tout le reste, le haut reste entre soi",
     "answer.title": "Ronde {round}, table {table} : {white} (Blanc) – {black} (Noir)",
     "answer.criterion": "Critère",
     "answer.here": "Ici",
@@ -385,7 +387,7 @@ WORDS = {
         "Quelqu'un a la même couleur pour la troisième fois de suite : c'était inévitable."
     ),
     "answer.words.cost.later": (
-        "On les a séparés aux rondes précédentes ; aux dernières rondes, cela compte le moins."
+        "On les a séparés aux rondes précédentes ; aux dernières rondes, cela compte moins."
     ),
     "answer.instead": "{upper} aurait pu rencontrer {one} (et {lower} contre {two}) : {what}.",
     "answer.instead.more": (
@@ -419,6 +421,9 @@ WORDS = {
     "answer.price.colours": "mais alors Blanc et Noir auraient été moins bien partagés",
     "answer.price.later": (
         "mais alors deux joueurs séparés aux rondes précédentes se seraient rencontrés"
+    ),
+    "answer.price.top": (
+        "mais alors, plus haut, davantage de joueurs auraient rencontré un autre score"
     ),
     "answer.price.lot": "c'était aussi bien, et le sort a décidé",
     "answer.price.equal": "c'était aussi bien en tout",
