@@ -64,8 +64,8 @@ def floats(field: Field, upper: Ints, lower: Ints) -> Ints:
     return np.where(same_group(field, upper, lower), 0, down + up)
 
 
-#: What the groups told apart may take of the solver's integers, times the square of the players: all
-#: groups of 10 players, about four of 40, two of 150. The room of the other criteria stays theirs.
+#: What the groups told apart may take of the solver's integers, times the square of the players:
+#: all groups of 10 players, about four of 40, two of 150. So the other criteria keep their room.
 _ROOM = 1 << 24
 
 

@@ -215,9 +215,7 @@ WORDS = {
     "cost.children": "ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist",
     "cost.handicap": "Steine: {cost}",
     "cost.third": "dreimal in Folge dieselbe Farbe: {cost}×, das war nicht zu vermeiden",
-    "cost.later": (
-        "in früheren Runden getrennt gehalten; in den letzten Runden zählt es weniger"
-    ),
+    "cost.later": ("in früheren Runden getrennt gehalten; in den letzten Runden zählt es weniger"),
     "cost.top": (
         "verschiedene Punkte: wo sonst alles gleich ist, bleiben die oberen Gruppen unter sich"
     ),
