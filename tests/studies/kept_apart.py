@@ -1,6 +1,6 @@
 """Clubs before who floats, and the top served first: what it gains and what it costs.
 
-`PYTHONPATH=addin:. python -m tests.studies.kept_apart` prints the tables of
+`PYTHONPATH=addin:. python -m tests.studies.kept_apart [FOLDER]` prints the tables of
 docs/studies/kept-apart.md. A field is 40 players with ranks by chance; three in ten are of the
 host's club, six in ten of six other clubs. Every field is played in every order of the criteria
 with the same strengths and the same good and bad days (`nigiri simulate` has them).
@@ -17,9 +17,11 @@ In `redrawn` each round is drawn in all orders from one state, which the usual o
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from dataclasses import replace
 from itertools import chain
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple
@@ -239,8 +241,9 @@ def _say(lines: Iterable[str]) -> None:
         print(line, flush=True)  # noqa: T201 -- it prints
 
 
-def main() -> None:
-    """Print all tables."""
+def main(arguments: Sequence[str]) -> None:
+    """Print all tables; that of played events only where their folder is there."""
+    folder = Path(arguments[0]) if arguments else SHARED
     for rules in RULES:
         for many in (FEW, FIELDS):
             rounds = [
@@ -251,8 +254,8 @@ def main() -> None:
             _say([f"{rules}, {many} fields, {len(rounds)} rounds", "", *shown(rounds)])
         _say([f"{rules}, {FIELDS} fields, each order for itself", ""])
         _say(winners([*fields(rules, range(FIELDS))]))
-    if SHARED.exists():
-        _say(shared_events(read_folder(SHARED)[0]))
+    if folder.exists():
+        _say(shared_events(read_folder(folder)[0]))
     heads = "players", "rounds", "other boards", "more at the top", "fewer"
     _say(
         [
@@ -264,4 +267,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

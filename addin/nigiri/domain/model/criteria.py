@@ -46,13 +46,13 @@ LAST = (CriterionCard("top", "M8"), CriterionCard("lot", "house rule"))
 CARDS = {card.code: card for card in (*FIRST, *CHOSEN, *LAST)}
 
 CRITERIA = (
-    "title", "score", "floated", "again", "floats", "wishes", "children", "halves", "apart",
-    "place", "colours",
-)  # fmt: skip
+    *("title", "score", "floated", "again", "floats", "wishes", "children"),
+    *("halves", "apart", "place", "colours"),
+)
 """The usual criteria, in their order: those of every rule set that does not name its own."""
 
 APART_FIRST = (
-    "title", "score", "wishes", "apart", "floated", "again", "floats", "children", "halves",
-    "later", "place", "colours",
-)  # fmt: skip
+    *("title", "score", "wishes", "apart", "floated", "again", "floats", "children"),
+    *("halves", "later", "place", "colours"),
+)
 """Those of `quebec` and `bga`: who is kept apart comes before who leaves the group (M10, B8)."""
