@@ -99,7 +99,7 @@ def test_each_cell_that_changes_is_logged() -> None:
     """With what stood there; what is the same in both is not touched."""
     story = club(4)
     story.does(apply_rules, "egc")
-    lines = [story.cell("log", row, "became") for row in range(4, 40)]
+    lines = [story.cell("log", row, "became") for row in range(4, 60)]
     commands = {story.cell("log", row, "command") for row, line in enumerate(lines, 4) if line}
 
     assert "rules" in commands
