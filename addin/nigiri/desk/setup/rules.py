@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.command import Desk, change_line, read_writable
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.views import View
-from nigiri.domain.rules import RULE_SETS
+from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes, Say, SetCells
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.departures import departures
+from nigiri.workbook.settings.draw import CRITERION
 
 if TYPE_CHECKING:
-    from nigiri.domain.model.event import Event
+    from collections.abc import Iterator
+
+    from nigiri.domain.model.event import Event, Settings
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Workbook
 
@@ -29,14 +32,30 @@ def departures_view(workbook: Workbook, name: str = "") -> View:
     """
     settings = read(workbook).event.settings
     name = name or settings.rules
-    found = departures(settings, name)
-    rows = tuple((each.label, _shown(each.theirs), _shown(each.ours)) for each in found)
+    follow = {CRITERION + code for code in _in_one_order(settings, name)}
+    rows = tuple(
+        (each.label, _shown(each.theirs), _shown(each.ours))
+        for each in departures(settings, name)
+        if each.key not in follow
+    )
     if not rows:
         return View(message("setup.rules.follows", rules=name), (), ())
     title = message("setup.rules.otherwise", settings=len(rows), rules=name)
     note = message("setup.rules.there-are", sets=", ".join(RULE_SETS))
     headings = (message("setup.column.setting"), name, message("setup.column.here"))
     return View(title, headings, rows, (note,))
+
+
+def _in_one_order(settings: Settings, name: str) -> Iterator[str]:
+    """Yield the criteria in the order that the event and the rule set have in common.
+
+    Where another was moved, their numbers are others only for that reason.
+    """
+    from difflib import SequenceMatcher  # noqa: PLC0415 -- who takes a rule set as it is needs none
+
+    ours, theirs = settings.criteria, rule_set(name).defaults.criteria
+    for block in SequenceMatcher(None, ours, theirs, autojunk=False).get_matching_blocks():
+        yield from ours[block.a : block.a + block.size]
 
 
 def _shown(cell: Cell) -> Cell:
