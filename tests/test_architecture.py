@@ -129,6 +129,7 @@ STANDS_ALONE: dict[str, str] = {
     "desk/explain": "each question by itself",
     "desk/other_programs": "who is who, what does not agree, what differs: each by itself",
     "domain/checks/exchanges.py": "the halves and exchanges of the judge, which it measures alone",
+    "domain/checks/kept_apart.py": "the clubs of the judge, counted without the draw's arrays",
     "domain/organising": "each question of the organiser by itself",
     "domain/pairing/pruning.py": "a proof with its code, read and tested by itself",
     "domain/pairing/uncertain_scores.py": "a search of its own, with its bounds",

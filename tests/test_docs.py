@@ -12,7 +12,7 @@ import pytest
 
 from nigiri import errors
 from nigiri.cli.app import FAULT, INTERRUPTED
-from nigiri.domain.model.criteria import CHOSEN, CRITERIA
+from nigiri.domain.model.criteria import APART_FIRST, CHOSEN, CRITERIA
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.messages.catalogue import area, text
 from nigiri.workbook.layout.tables import TABLES
@@ -121,16 +121,19 @@ def test_every_setting_is_explained() -> None:
 def test_every_criterion_is_explained_with_its_source_and_its_usual_place() -> None:
     """In docs/draw.md, in the order of the sheet."""
     rows = table(DOCS / "draw.md", "## What makes a draw better")
-    places = {code: str(at) for at, code in enumerate(CRITERIA, 1)}
+    own, usual = (
+        {code: str(at) for at, code in enumerate(order, 1)} for order in (APART_FIRST, CRITERIA)
+    )
 
     assert [
         [
             f"**{text(f'setting.criterion.{each.code}', 'en')}**",
-            places.get(each.code, "–"),
+            own.get(each.code, "–"),
+            usual.get(each.code, "–"),
             each.source,
         ]
         for each in CHOSEN
-    ] == [row[:3] for row in rows]
+    ] == [row[:4] for row in rows]
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from nigiri.desk.samples.replay import replay
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
 from nigiri.domain.cached import once
+from nigiri.domain.model.criteria import CHOSEN, CRITERIA
 from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import text
@@ -230,6 +231,14 @@ def club(players: int, seed: int = 1, path: Path | None = None, **options: Any) 
 def _club(players: int, seed: int, **options: Any) -> Story:  # noqa: ANN401
     """Begin an event of so many players in memory."""
     return _listed(begin(**options), players, seed)
+
+
+def usual_order(story: Story) -> Story:
+    """Give an event the order of the criteria that one has that was begun before."""
+    places = {code: at for at, code in enumerate(CRITERIA, 1)}
+    for card in CHOSEN:
+        story.sets(f"criterion.{card.code}", places.get(card.code))
+    return story
 
 
 def _listed(story: Story, players: int, seed: int) -> Story:

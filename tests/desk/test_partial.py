@@ -26,7 +26,7 @@ from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import said
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.codec import from_json, to_json
-from tests.desk.story import DESK, Story, club, drawn
+from tests.desk.story import DESK, Story, club, drawn, usual_order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,8 +39,8 @@ READY, REST = Part(ready=True), Part(rest=True)
 
 @cache
 def _second_round(players: int) -> Workbook:
-    """Return an event with two rounds played."""
-    story = drawn(club(players), 1)
+    """Return an event with two rounds played, by the order in which halves come before clubs."""
+    story = drawn(usual_order(club(players)), 1)
     story.does(draw)
     story.plays(2)
     return story.workbook

@@ -16,7 +16,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.departures import departures
-from tests.desk.story import DESK, club
+from tests.desk.story import DESK, club, usual_order
 from tests.sample import sampled
 from tests.settings import cell
 from tests.workbook.sheets import typed
@@ -69,6 +69,17 @@ def test_each_departure_is_a_line_in_the_words_of_the_sheet() -> None:
     assert "3 settings differ from the rule set bga" == found.title
 
 
+def test_of_the_criteria_those_are_named_that_stand_elsewhere() -> None:
+    """Not those whose numbers follow: an event begun before has three of twelve elsewhere."""
+    found = departures_view(usual_order(club(4)).workbook)
+
+    assert (
+        ("Wishes", 3, 6),
+        ("Kept apart", 4, 9),
+        ("Kept apart earlier", 10, "–"),
+    ) == found.rows
+
+
 def test_what_the_hall_and_the_prize_giving_ask_for_is_no_departure() -> None:
     """No rule set knows of tables, or of standings that wait."""
     workbook = event("bga", tables_unused=(7, 13), standings_after=2)
@@ -115,7 +126,7 @@ def test_each_cell_that_changes_is_logged() -> None:
     """With what stood there; what is the same in both is not touched."""
     story = club(4)
     story.does(apply_rules, "egc")
-    lines = [story.cell("log", row, "became") for row in range(4, 40)]
+    lines = [story.cell("log", row, "became") for row in range(4, 60)]
     commands = {story.cell("log", row, "command") for row, line in enumerate(lines, 4) if line}
 
     assert "rules" in commands

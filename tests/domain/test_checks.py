@@ -20,6 +20,7 @@ import pytest
 
 from nigiri.domain.checks.measures import squared_differences
 from nigiri.domain.checks.violations import SENTENCES, violations
+from nigiri.domain.model.criteria import APART_FIRST
 from nigiri.domain.model.event import (
     Event,
     Game,
@@ -115,6 +116,12 @@ def wished(kind: str, *players: PlayerId) -> Event:
     return replace(EVENT, wishes=(Wish(kind, players),))
 
 
+def of_one_club(*numbers: PlayerId) -> Event:
+    """Return the event under the order of quebec with these players of one club."""
+    players = (replace(p, club="Ott" if p.number in numbers else "") for p in EVENT.players)
+    return replace(chosen(criteria=APART_FIRST), players=tuple(players))
+
+
 UNMIXED = chosen(mixing="sections")
 
 SEEDED: list[tuple[str, str, Event, Round]] = [
@@ -164,6 +171,12 @@ SEEDED: list[tuple[str, str, Event, Round]] = [
         "2-7 and 1-8 are nearer in score as 2-1 and 7-8, without a rematch",
         EVENT,
         swap(BEN, HAL),
+    ),
+    (
+        "apart",
+        "3-4 and 5-6 share a club or the like; 3-5 and 4-6 have the same scores and share less",
+        of_one_club(CHO, DEE),
+        GOOD,
     ),
 ]
 

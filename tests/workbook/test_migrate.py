@@ -12,6 +12,7 @@ from nigiri.desk.core.command import Desk
 from nigiri.desk.core.work import migrate, up_to_date
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.domain.model.criteria import APART_FIRST, CRITERIA
 from nigiri.domain.model.event import Settings
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.messages.catalogue import LANGUAGES
@@ -493,3 +494,19 @@ def test_an_older_workbook_is_brought_up_to_date_once() -> None:
     assert new is up_to_date(new, DESK)
     assert "a director" == _who(new)
     assert "somebody" == _who(up_to_date(old, DESK._replace(user="somebody")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_begun_before_keeps_its_order_of_criteria(language: str) -> None:
+    """Kept apart comes before who floats in new events alone; the row it lacks stays empty."""
+    rows = _today(_event(language))
+    number_of = {code: at for at, code in enumerate(CRITERIA, 1)}
+    for code in APART_FIRST:
+        row = next(r for r in rows if r[0] == BY_KEY[f"criterion.{code}"].label(language))
+        row[1] = number_of.get(code)
+    later = BY_KEY["criterion.later"].label(language)
+    new = _migrated(_with(_event(language), [row for row in rows if row[0] != later]))
+
+    assert () == read(new).problems
+    assert CRITERIA == read(new).event.settings.criteria
+    assert [[later, None]] == [row[:2] for row in _today(new) if row[0] == later]

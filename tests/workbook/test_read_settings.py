@@ -12,7 +12,7 @@ from hypothesis import settings as limited
 from hypothesis import strategies as st
 
 from nigiri.desk.setup.create import NewEvent, new_event
-from nigiri.domain.model.criteria import CHOSEN, CRITERIA
+from nigiri.domain.model.criteria import APART_FIRST, CHOSEN, CRITERIA
 from nigiri.domain.model.event import Apart, Settings
 from nigiri.domain.model.scoring import KINDS, Rounding, Scoring, Worth
 from nigiri.domain.model.settings import RoundSystem
@@ -212,7 +212,7 @@ def test_without_the_row_of_the_rounds_there_are_as_many_as_usual() -> None:
 
 def test_a_new_event_has_the_criteria_of_the_rule_set() -> None:
     """Numbered in its order; three are off, and so is what is left empty."""
-    assert CRITERIA == settings_after().criteria
+    assert APART_FIRST == settings_after().criteria
     assert "children" not in settings_after(criterion_children=None).criteria
 
 
@@ -243,8 +243,8 @@ def test_a_place_in_the_order_is_a_whole_number_from_1(cell: Cell) -> None:
     assert "score" not in reading.event.settings.criteria
 
 
-def test_a_sheet_without_criteria_has_those_of_the_rule_set() -> None:
-    """Nor is anything wrong with it; likewise what is kept apart."""
+def test_a_sheet_without_criteria_has_the_usual_ones() -> None:
+    """Nor is anything wrong with it: once they had no rows. Likewise what is kept apart."""
     reading = read(without(*(key for key in AT if key.startswith(("criterion.", "apart.")))))
 
     assert () == reading.problems
@@ -255,7 +255,7 @@ def test_a_sheet_without_criteria_has_those_of_the_rule_set() -> None:
 
 def test_a_criterion_whose_row_is_gone_does_not_count() -> None:
     """As long as another one is there."""
-    expected = tuple(code for code in CRITERIA if code != "floats")
+    expected = tuple(code for code in APART_FIRST if code != "floats")
 
     assert expected == read(without("criterion.floats")).event.settings.criteria
 
@@ -331,7 +331,7 @@ def test_what_is_no_such_value_is_one_problem_and_the_default_counts(
 
     assert [(code, AT[key])] == [(p.code, p.cell) for p in reading.problems]
     assert BY_KEY[key].label("en") in reading.problems[0].message
-    assert replace(Settings(), rounds=3) == replace(
+    assert replace(rule_set("quebec").defaults, rounds=3) == replace(
         reading.event.settings, name="", event_id="", when=(), host="", seed=1
     )
 

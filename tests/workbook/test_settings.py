@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.domain.games.colours import RULES
-from nigiri.domain.model.criteria import CHOSEN, CRITERIA
+from nigiri.domain.model.criteria import APART_FIRST, CHOSEN, CRITERIA
 from nigiri.domain.model.event import Apart, Player, Settings
 from nigiri.domain.pairing.criteria import CHOICES
 from nigiri.domain.pairing.field import SEEDINGS
@@ -123,7 +123,12 @@ def test_every_criterion_of_the_draw_has_its_row() -> None:
 
 
 def test_the_default_order_of_the_criteria() -> None:
-    """Those of quebec; the numbers on a new sheet run downwards."""
+    """Those of quebec, whose numbers run downwards on a new sheet; and the usual ones."""
+    assert list(APART_FIRST) == [card.code for card in CHOSEN if card.code in APART_FIRST]
+    assert APART_FIRST == (
+        *("title", "score", "wishes", "apart", "floated", "again", "floats", "children"),
+        *("halves", "later", "place", "colours"),
+    )
     assert CRITERIA == (
         *("title", "score", "floated", "again", "floats", "wishes", "children", "halves"),
         *("apart", "place", "colours"),

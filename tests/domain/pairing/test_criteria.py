@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from nigiri.domain.model.criteria import APART_FIRST
 from nigiri.domain.model.event import (
     Apart,
     Event,
@@ -200,8 +201,8 @@ def test_the_lot_depends_on_seed_round_and_players_alone() -> None:
     assert 11597411 == price(criteria.lot, ANN, BEN)
 
 
-def test_clubs_count_behind_everything_in_the_last_rounds() -> None:
-    """The later the round the less (M10): last of all but the lot."""
+def test_clubs_count_less_in_the_last_rounds() -> None:
+    """The later the round the less (M10): behind the halves, or last of all that is ordered."""
     early, late = (field(EVENT, number) for number in (5, 6))
 
     assert (1, 0) == (
@@ -213,7 +214,9 @@ def test_clubs_count_behind_everything_in_the_last_rounds() -> None:
         price(kept_apart.later, CHO, DEE, late),
     )
     assert (True, False) == tuple(criteria.ALL[code].applies(early) for code in ("apart", "later"))
-    assert ["later", "lot"] == [each.code for each in in_order(Settings())[-2:]]
+    assert ["later", "top", "lot"] == [each.code for each in in_order(Settings())[-3:]]
+    codes = [each.code for each in in_order(Settings(criteria=APART_FIRST))]
+    assert ["halves", "later", "place"] == codes[codes.index("halves") :][:3]
 
 
 def test_what_is_kept_apart_in_certain_rounds_is_free_in_the_others() -> None:
@@ -235,7 +238,7 @@ def test_the_director_orders_the_criteria_and_switches_them_off() -> None:
     """What is not named does not count; a code named twice counts where it stands first."""
     codes = [each.code for each in in_order(Settings(criteria=("colours", "score", "colours")))]
 
-    assert ["rematch", "strict", "colours", "score", "later", "lot"] == codes
+    assert ["rematch", "strict", "colours", "score", "later", "top", "lot"] == codes
 
 
 def test_what_nobody_has_described_is_refused() -> None:

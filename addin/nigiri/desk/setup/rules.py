@@ -13,8 +13,11 @@ from nigiri.workbook.fixed_starts import FIXED
 from nigiri.workbook.model.changes import Changes, Say, SetCells
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.departures import departures, kept
+from nigiri.workbook.settings.draw import CRITERION
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.settings import Settings
     from nigiri.messages.message import Message
@@ -31,8 +34,12 @@ def departures_view(workbook: Workbook, name: str = "") -> View:
     """
     settings = read(workbook).event.settings
     name = name or settings.rules
-    found = departures(settings, name)
-    rows = tuple((each.label, _shown(each.theirs), _shown(each.ours)) for each in found)
+    follow = {CRITERION + code for code in _in_one_order(settings, name)}
+    rows = tuple(
+        (each.label, _shown(each.theirs), _shown(each.ours))
+        for each in departures(settings, name)
+        if each.key not in follow
+    )
     anew = _of_a_new_event(settings) if name == settings.rules else ()
     if not rows:
         return View(message("setup.rules.follows", rules=name), (), (), anew)
@@ -50,6 +57,18 @@ def _of_a_new_event(settings: Settings) -> tuple[Message, ...]:
         return (message("setup.rules.kept", rules=settings.rules, settings=would),)
     followed = rule_set(settings.rules).followed
     return (message("setup.rules.followed", sets=", ".join(followed)),) if followed else ()
+
+
+def _in_one_order(settings: Settings, name: str) -> Iterator[str]:
+    """Yield the criteria in the order that the event and the rule set have in common.
+
+    Where another was moved, their numbers are others only for that reason.
+    """
+    from difflib import SequenceMatcher  # noqa: PLC0415 -- who takes a rule set as it is needs none
+
+    ours, theirs = settings.criteria, rule_set(name).defaults.criteria
+    for block in SequenceMatcher(None, ours, theirs, autojunk=False).get_matching_blocks():
+        yield from ours[block.a : block.a + block.size]
 
 
 def _shown(cell: Cell) -> Cell:

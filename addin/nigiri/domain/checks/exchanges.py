@@ -1,4 +1,4 @@
-"""Exchanges of opponents by which the judge finds broken rules: nearer scores (M8), halves (M9).
+"""Exchanges by which the judge finds broken rules: nearer scores (M8), halves (M9), clubs (M10).
 
 Only drawn boards are considered, and only inside a part (parts.py). The judge knows the criteria
 (Settings.criteria) as far as it must: a rule is judged where nothing that stands above it can have
@@ -6,8 +6,9 @@ broken it.
 
 stands above                              the rule is judged for
 title, wishes, children                   players whom no such wish concerns
-apart, or apart_gap within `score`        players who share none of what is kept apart
-what cannot matter inside a score group   all: `halves`; nobody: `score`
+apart, later, or apart_gap within score   players who share none of what is kept apart
+score                                     all: `apart`, whose exchanges leave it as it is
+what cannot matter inside a score group   all: `halves`; nobody: `score`, `apart`
 anything else                             nobody
 
 The order inside a score group is that of Settings.seeding (M9, E6).
@@ -26,6 +27,7 @@ from nigiri.domain.checks.facts import (
     scores_before,
     sum_of_squares,
 )
+from nigiri.domain.checks.kept_apart import sharing
 from nigiri.domain.checks.parts import part_of
 from nigiri.domain.checks.wishes import barred, concerned
 
@@ -41,6 +43,9 @@ if TYPE_CHECKING:
 
 #: Criterion -> the kinds of wishes that it counts.
 KINDS = {"title": ("title",), "wishes": ("rather", "rather not"), "children": ("child",)}
+
+#: The criteria by which clubs and the like are kept apart, `later` in the last rounds.
+CLUBS = frozenset({"apart", "later"})
 
 #: Criteria that cannot break the halves: the same after an exchange inside a group, or for halves.
 HARMLESS = {"score", "boundaries", "floated", "again", "balanced", "floats", "place"}
@@ -63,7 +68,15 @@ def score_judged(settings: Settings) -> bool:
 def halves_judged(settings: Settings, round_number: int) -> bool:
     """Tell whether the round has halves, and only wishes and `apart` can have broken them."""
     halved = "halves" in settings.criteria and pattern(settings, round_number) in HALVED
-    return halved and not _above(settings, "halves") - {*KINDS, "apart"} - HARMLESS
+    return halved and not _above(settings, "halves") - {*KINDS, *CLUBS} - HARMLESS
+
+
+def apart_judged(settings: Settings) -> bool:
+    """Tell whether only wishes and `score`, without apart_gap, stand above `apart`."""
+    dear = any(settings.gap_of(each.key) for each in settings.keep_apart)
+    return "apart" in settings.criteria and not (
+        dear or _above(settings, "apart") - {*KINDS, "score"}
+    )
 
 
 def kinds_above(settings: Settings, code: str) -> tuple[str, ...]:
@@ -80,7 +93,7 @@ def kept_apart(event: Event, code: str, pairs: Iterable[Pair]) -> bool:
     settings, players = event.settings, {player.number: player for player in event.players}
     dear = any(settings.gap_of(each.key) for each in settings.keep_apart)
     penalised = dear and "apart" in settings.criteria
-    above = penalised or "apart" in _above(settings, code)
+    above = penalised or not CLUBS.isdisjoint(_above(settings, code))
     shared = (
         {label(str(getattr(players[number], each.key))) for number in pair}
         for pair in pairs
@@ -171,6 +184,31 @@ def nearer(event: Event, round_: Round) -> tuple[Boards, Boards] | None:
         and wished.isdisjoint(now[0] + now[1])
         and not any(frozenset(pair) in avoided for pair in better)
         and not kept_apart(event, "score", better)
+    ]
+    return max(found)[1:] if found else None
+
+
+def parted(event: Event, round_: Round) -> tuple[Boards, Boards] | None:
+    """Return two boards and a better pairing of their players by clubs (M10); None for none.
+
+    With the same sum of squared score differences, without a rematch, and of players whom no wish
+    above concerns. Of several exchanges the one that parts most.
+    """
+    if not apart_judged(event.settings):
+        return None
+    shared, avoided = sharing(event, round_.number), barred(event, round_.number)
+    scores = scores_before(event, round_.number)
+    wished = concerned(event, round_.number, *kinds_above(event.settings, "apart"))
+    found = [
+        (gain, now, better)
+        for pairs in _by_part(event, round_).values()
+        for one in filter(shared, pairs)
+        for now in ((one, other) for other in pairs if other != one)
+        for better in _exchanged(*now)
+        if (gain := sum(map(shared, now)) - sum(map(shared, better))) > 0
+        and sum_of_squares(scores, now) == sum_of_squares(scores, better)
+        and wished.isdisjoint(now[0] + now[1])
+        and not any(frozenset(pair) in avoided for pair in better)
     ]
     return max(found)[1:] if found else None
 

@@ -72,13 +72,13 @@ def scores_before(event: Event, round_number: int) -> Scores:
     """Return everybody's score before that round, by the event's own scoring table."""
     played, worth = before(event, round_number), event.settings.scoring.score
     return {
-        p.number: HalfPoints(initial(event, p) + _earned(worth, p, p.number, played))
+        p.number: HalfPoints(initial(event, p) + earned(worth, p, p.number, played))
         for p in event.players
         if p.number is not None
     }
 
 
-def _earned(worth: Worth, player: Player, number: PlayerId, rounds: Iterable[Round]) -> int:
+def earned(worth: Worth, player: Player, number: PlayerId, rounds: Iterable[Round]) -> int:
     """Return the half points of a player's rounds; those not played may be rounded down first."""
     on_board = idle = 0
     for round_ in rounds:

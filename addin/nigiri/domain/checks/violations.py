@@ -25,20 +25,22 @@ handicap   a handicap is not the one of the rule                                
 black      the weaker has White in a handicap game                               M12
 halves     an even, fresh group has boards inside one half                       M9
 score      two boards are nearer in score when they exchange opponents            M8
+apart      two boards part a club when they exchange opponents of the same scores M10
 
 Byes are counted part by part (parts.py): a section that never mixes, or a group who meet only one
-another, has its own. `halves` and `score` are judged as far as nothing stands above them that can
-have broken them (exchanges.py). `halves` judges groups of which no two have met, which nobody
-floats into or out of and no wish concerns; `score` tries every exchange of two boards and names the
-best; that no draw at all has a smaller sum takes a solver. The director's own boards (Game.keep)
-are judged for what can never be, for the rest they stand: no `must`, `mixed`, `handicap`, `black`,
-`halves`, `score`.
+another, has its own. `halves`, `score` and `apart` are judged as far as nothing stands above them
+that can have broken them (exchanges.py). `halves` judges groups of which no two have met, which
+nobody floats into or out of and no wish concerns; `score` and `apart` try every exchange of two
+boards and name the best; that no draw at all has a smaller sum takes a solver. The director's own
+boards (Game.keep) are judged for what can never be, for the rest they stand: no `must`, `mixed`,
+`handicap`, `black`, `halves`, `score`, `apart`.
 
 A round that its system of play arranged is judged for what is wrong in any: who is seated twice or
 absent, tables, who never should meet.
 
-Not done: who has the bye, colours of even games, clubs (M10), the lesser wishes, whether an allowed
-rematch could have been avoided; `score` below criteria other than wishes and clubs.
+Not done: who has the bye, colours of even games, clubs in the last rounds (M10), the lesser wishes,
+whether an allowed rematch could have been avoided; `score` below criteria other than wishes and
+clubs, `apart` below others than wishes and the score.
 """
 
 from __future__ import annotations
@@ -47,7 +49,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.checks.exchanges import nearer, same_half
+from nigiri.domain.checks.exchanges import nearer, parted, same_half
 from nigiri.domain.checks.facts import before, expected, meetings, present, seats
 from nigiri.domain.checks.handicaps import rule_stones, strengths
 from nigiri.domain.checks.parts import part_of
@@ -104,6 +106,7 @@ SENTENCES: dict[str, str] = {
     "black": "{who}: White is the weaker player and Black has the handicap",
     "halves": "{who} are in the same half of the group with score {score}",
     "score": "{now} are nearer in score as {better}, without a rematch",
+    "apart": "{now} share a club or the like; {better} have the same scores and share less",
 }
 
 
@@ -265,16 +268,16 @@ def _handicaps(event: Event, round_: Round) -> list[Violation]:
 
 
 def _nearness(event: Event, round_: Round) -> list[Violation]:
-    """Find boards inside a half (M9), and two boards that are nearer when exchanged (M8)."""
+    """Find boards inside a half (M9), and two to be exchanged, by score (M8) or club (M10)."""
     found = [
         Violation("halves", pair, (("score", points_words(score)),))
         for pair, score in same_half(event, round_)
     ]
-    exchange = nearer(event, round_)
-    if exchange is not None:
-        now, better = exchange
-        facts = (("now", _listed(now)), ("better", _listed(better)))
-        found.append(Violation("score", tuple(p for pair in now for p in pair), facts))
+    for code, exchange in (("score", nearer(event, round_)), ("apart", parted(event, round_))):
+        if exchange is not None:
+            now, better = exchange
+            facts = (("now", _listed(now)), ("better", _listed(better)))
+            found.append(Violation(code, tuple(p for pair in now for p in pair), facts))
     return found
 
 

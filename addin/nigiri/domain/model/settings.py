@@ -57,7 +57,7 @@ POINT, KOMI, TIE = HalfPoints(2), HalfPoints(13), HalfPoints(1)
 
 @dataclass(frozen=True)
 class Settings:
-    """The choices of an event; defaults are those of the rule set `quebec`.
+    """The choices of an event; defaults are those of the rule set `quebec`, but for the criteria.
 
     system -- who meets whom, a key of systems/registry.py; systems -- what is written beside each
     round, which counts from there on (systems/stages.py)
@@ -104,6 +104,7 @@ class Settings:
     knockout 8 (B19); third_place -- "yes": who lose its semi-finals play for the third place
     playoff_places -- ties up to that place are played off: 1 (E3), 3 or 4 (E2)
     criteria -- codes of what makes a draw better, the first matters most; a lot decides the rest
+    (default: those of the rule sets that do not name their own)
     pattern -- how a score group is paired (M9), until round `pattern_until`; pattern_after -- and
     how after it; None: never
     seeding -- the order inside a score group: "number", "rating", "SOS", "SOS-2" (E6)

@@ -13,19 +13,20 @@ strict      what they share of that which is strictly kept apart (A7)
 title       a contender who does not meet one of his own score; then, any other
 score       squared score difference, in half points; more for two to be kept apart
 boundaries  boundaries between score groups that the board crosses
+wishes      1 for "rather not", 1 for each who would rather meet somebody else
+apart       what they share: club, city (but the host's own may), family name
 floated     how often the upper floated down and the lower floated up before
 again       how often either floated before, whichever way
 balanced    squared floats, down less up, of both after the board
 floats      places from those who are to float: the weakest above, strongest below
-wishes      1 for "rather not", 1 for each who would rather meet somebody else
 children    the rank of who meets a child without a win, 0 for two such children
 halves      both in the same half: how far the nearer one stands from the middle
-apart       what they share: club, city (but the host's own may), family name
+later       the same in the last rounds, of what counted until then
 place       squared distance from the pattern: 1-5, 2-6; or 1-8, 2-7; or 1-2, 3-4
 handicap    stones
 third       players who get the same colour three times running
 colours     sum of the squared colour balances after the best choice of colours
-later       what they share of that which counted in earlier rounds only
+top         two of different scores: the more, the higher the upper group stands
 lot         24 bits hashed from seed, round and both numbers
 
 `halves` is least exactly when the boards inside a group have the largest possible sum of place
@@ -33,7 +34,8 @@ differences, that is when each board seats one of the top and one of the bottom 
 stay in the group; among these, `place` is least for 1-5, 2-6, 3-7, 4-8, whoever floats. Under the
 patterns by lot there is no place, and the lot decides.
 
-`later` and `lot` come last of all, always. Relatives of another name are a wish, "never" (B8).
+`later` comes behind all of them where the event does not order it, then `top`, and `lot` last of
+all, always. Relatives of another name are a wish, "never" (B8).
 
 Handicaps and colours cost what colours.py will give once the pair is seated: with a handicap the
 weaker is Black, else fewer have one colour a third time running where `third` is among the
@@ -58,6 +60,8 @@ from nigiri.domain.pairing.floats import (
     floats_known,
     has_groups,
     same_group,
+    served,
+    top,
 )
 from nigiri.domain.pairing.kept_apart import (
     apart,
@@ -245,19 +249,20 @@ ALL: Mapping[str, Criterion] = {
         Criterion("title", title, lambda f: bool(f.wants.contending.any())),
         Criterion("score", score, inside=penalised),
         Criterion("boundaries", boundaries, has_groups, _no),
+        Criterion("wishes", wishes, lambda f: f.wants.any_wish),
+        Criterion("apart", apart, lambda f: bool(counted_now(f))),
         Criterion("floated", floated, floats_known, _no),
         Criterion("again", again, floats_known, _no),
         Criterion("balanced", balanced, has_groups, _no),
         Criterion("floats", floats, has_groups, _no),
-        Criterion("wishes", wishes, lambda f: f.wants.any_wish),
         Criterion("children", children, lambda f: bool(f.wants.children.any())),
         Criterion("halves", halves, lambda f: pattern_of(f) in HALVED),
-        Criterion("apart", apart, lambda f: bool(counted_now(f))),
+        Criterion("later", later, lambda f: bool(counted_later(f))),
         Criterion("place", place, lambda f: pattern_of(f) in DISTANCES),
         Criterion("handicap", stones),
         Criterion("third", third, lambda f: bool((np.abs(f.streak) >= RUN).any())),
         Criterion("colours", colours),
-        Criterion("later", later, lambda f: bool(counted_later(f))),
+        Criterion("top", top, served, _no),
         Criterion("lot", lot),
     )
 }
@@ -265,6 +270,9 @@ ALL: Mapping[str, Criterion] = {
 
 CHOICES: Mapping[str, Criterion] = {card.code: ALL[card.code] for card in cards.CHOSEN}
 """Code -> criterion, for those that the director orders and switches."""
+
+#: Chosen ones that come behind the others where the event does not order them.
+_IN_ANY_CASE = ("later",)
 
 #: Those that come before and behind them in any case.
 _FIRST = tuple(ALL[card.code] for card in cards.FIRST)
@@ -281,7 +289,7 @@ def in_order(settings: Settings) -> tuple[Criterion, ...]:
             raise WrongUse(message("choice.criterion", asked=code, choices=", ".join(CHOICES)))
     check_pattern(settings.pattern)
     check_pattern(settings.pattern_after)
-    chosen = dict.fromkeys(settings.criteria)
+    chosen = dict.fromkeys((*settings.criteria, *_IN_ANY_CASE))
     return (*_FIRST, *(CHOICES[code] for code in chosen), *LAST)
 
 

@@ -12,12 +12,16 @@ again        who floated before, whichever way                                  
 balanced     who has floated more down than up, or up than down                        OpenGotha
 floats       all but the one whom the group is to send, by Settings.float_down and     M8
              float_up: the weakest above, the strongest below, unless chosen otherwise
+top          the higher groups, where all else is equal: from the top down as many as      M8
+             can be meet one of their own score
 
 How often somebody floated follows from the scores as the rounds were drawn (field.py).
 """
 
 from __future__ import annotations
 
+from itertools import accumulate
+from operator import mul
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -60,6 +64,31 @@ def floats(field: Field, upper: Ints, lower: Ints) -> Ints:
     return np.where(same_group(field, upper, lower), 0, down + up)
 
 
+#: What the groups told apart may take of the solver's integers, times the square of the players:
+#: all groups of 10 players, about four of 40, two of 150. So the other criteria keep their room.
+_ROOM = 1 << 24
+
+
+def top(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return for each board that leaves a score group downwards what its group is worth.
+
+    One board of a group is worth more than all that leave the groups below it. Groups too far down
+    for that are worth nothing.
+    """
+    return np.where(same_group(field, upper, lower), 0, _worth_of_groups(field)[upper])
+
+
+def _worth_of_groups(field: Field) -> Ints:
+    """Return for each player what a board is worth that leaves the score group downwards."""
+    first, group = np.unique(field.start, return_inverse=True)
+    leaving = np.minimum(field.size, len(field) - field.end)[first].tolist()
+    products = accumulate((many + 1 for many in leaving), mul)
+    told = [many for many in products if many * len(field) ** 2 <= _ROOM]
+    worth = np.zeros(len(first), dtype=np.int64)
+    worth[: len(told)] = [told[-1] // many for many in told]
+    return worth[group.reshape(-1)]
+
+
 def from_end(field: Field, side: Ints, which: str) -> Ints:
     """Return the places between these players and the one who is to float.
 
@@ -73,6 +102,11 @@ def from_end(field: Field, side: Ints, which: str) -> Ints:
 def floats_known(field: Field) -> bool:
     """Tell whether anybody floated before, and anybody can float now."""
     return has_groups(field) and bool(field.down.any() or field.up.any())
+
+
+def served(field: Field) -> bool:
+    """Tell whether the groups are served from the top down: the draw goes by scores."""
+    return has_groups(field) and "score" in field.settings.criteria
 
 
 def has_groups(field: Field) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nigiri.domain.model.criteria import APART_FIRST
 from nigiri.domain.model.scoring import Scoring, Worth
 from nigiri.domain.model.settings import TIE, Apart, Settings
 from nigiri.domain.model.units import HalfPoints
@@ -16,6 +17,7 @@ BGA = RuleSet(
         start_rule="bar",
         bar_by="rounds",
         zero_up="no",
+        criteria=APART_FIRST,
         keep_apart=(Apart("club"),),
         apart_free=("bar", "leading"),
         bye_policy="none",
@@ -48,6 +50,7 @@ BGA = RuleSet(
         "start_rule": "B1",
         "bar_by": "B2",
         "zero_up": "B1",  # 1 dan is 0
+        "criteria": "B8",  # who met, then the score, then clubs below the bar
         "keep_apart": "B8",
         "apart_free": "B8",
         "bye_policy": "B6",

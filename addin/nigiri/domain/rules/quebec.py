@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nigiri.domain.model.criteria import CRITERIA
+from nigiri.domain.model.criteria import APART_FIRST
 from nigiri.domain.model.scoring import UNPLAYED_HALF, Scoring, Worth
 from nigiri.domain.model.settings import KOMI, TIE, Apart, Settings
 from nigiri.domain.rules.ruleset import RuleSet
@@ -14,7 +14,7 @@ QUEBEC = RuleSet(
         start_rule="sections",
         gap=None,
         zero_up="no",
-        criteria=CRITERIA,
+        criteria=APART_FIRST,
         pattern="slide",
         keep_apart=(Apart("club"), Apart("city")),
         last_rounds=None,
@@ -50,7 +50,7 @@ QUEBEC = RuleSet(
         "start_rule": "M3",
         "gap": "M3",  # None: 0, 1 or 2 by the number of rounds
         "zero_up": "M3",  # section 1 is 0
-        "criteria": "M8",  # then M9, M10 and M11; title E6 and children B25 where they are wished
+        "criteria": "M8",  # then M10, before M9 and M11; title E6 and children B25 where wished
         "pattern": "M9",  # top half against bottom half
         "keep_apart": "M10",
         "last_rounds": "M9",  # None: the last round only

@@ -220,6 +220,7 @@ WORDS = {
     "draw.third": "dreimal dieselbe Farbe",
     "draw.colours": "Farben",
     "draw.later": "früher getrennt gehalten",
+    "draw.top": "obere Gruppen zuerst",
     "draw.lot": "Los",
     "shared.club": "gleicher Verein",
     "shared.city": "gleiche Stadt",
@@ -237,8 +238,9 @@ WORDS = {
     "cost.children": "ein Kind ohne Sieg: je schwächer das Gegenüber, desto besser",
     "cost.handicap": "Steine: {cost}",
     "cost.third": "dreimal in Folge dieselbe Farbe: {cost}×",
-    "cost.later": (
-        "in früheren Runden getrennt gehalten; in den letzten Runden zählt es am wenigsten"
+    "cost.later": ("in früheren Runden getrennt gehalten; in den letzten Runden zählt es weniger"),
+    "cost.top": (
+        "verschiedene Punkte: wo sonst alles gleich ist, bleiben die oberen Gruppen unter sich"
     ),
     "cost.fewer.never": "weniger solche Tische waren nicht möglich",
     "cost.fewer.worse": "mit weniger solchen Tischen schlechter: {cost}",
@@ -451,7 +453,7 @@ WORDS = {
     "answer.words.cost.apart": "Sie sollten eher getrennt bleiben (Verein, Stadt oder Familie).",
     "answer.words.cost.third": "Jemand hat zum dritten Mal in Folge dieselbe Farbe.",
     "answer.words.cost.later": (
-        "In früheren Runden wurden sie getrennt gehalten; in den letzten zählt das am wenigsten."
+        "In früheren Runden wurden sie getrennt gehalten; in den letzten zählt das weniger."
     ),
     "answer.fewer.never": "Weniger solche Tische waren nicht möglich.",
     "answer.fewer.worse": "Mit weniger solchen Tischen {cost}.",
@@ -492,6 +494,7 @@ WORDS = {
     "answer.price.later": (
         "hätten zwei gegeneinander gespielt, die in früheren Runden getrennt waren"
     ),
+    "answer.price.top": "hätten weiter oben mehr gegen andere Punkte gespielt",
     "answer.price.lot": "das wäre genauso gut gewesen, und das Los hat entschieden",
     "answer.price.equal": "das wäre in allem genauso gut gewesen",
     "answer.price.better": (

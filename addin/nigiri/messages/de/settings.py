@@ -328,6 +328,11 @@ WORDS = {
     ),
     "setting.criterion.apart": "Getrennt gehalten",
     "setting.criterion.apart.note": "Vereine, Städte und was Sie oben sonst noch trennen.",
+    "setting.criterion.later": "Früher getrennt gehalten",
+    "setting.criterion.later.note": (
+        "In den letzten Runden, wer bis dahin getrennt blieb. Leer: nach allem anderen, vor dem "
+        "Los."
+    ),
     "setting.criterion.place": "Platz in der Punktgruppe",
     "setting.criterion.place.note": "Genau nach dem Muster: 1-5, 2-6, 3-7, 4-8.",
     "setting.criterion.handicap": "Vorgabe",

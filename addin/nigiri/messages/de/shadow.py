@@ -185,6 +185,10 @@ WORDS = {
     "shadow.means.third": "Entschied {times}×: dreimal hintereinander dieselbe Farbe.",
     "shadow.means.colours": "Entschied {times}×: für jeden gleich oft Weiß und Schwarz.",
     "shadow.means.later": "Entschied {times}×: was in früheren Runden getrennt gehalten wurde.",
+    "shadow.means.top": (
+        "Entschied {times}×: von oben her spielen möglichst viele gegen jemanden mit gleichen "
+        "Punkten."
+    ),
     "shadow.written": (
         "{path} enthält jeden Unterschied mit seinem Grund: im Browser öffnen oder drucken."
     ),

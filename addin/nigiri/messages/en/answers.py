@@ -219,6 +219,7 @@ WORDS = {
     "draw.third": "same colour three times running",
     "draw.colours": "colours",
     "draw.later": "kept apart earlier",
+    "draw.top": "top groups first",
     "draw.lot": "lot",
     "shared.club": "same club",
     "shared.city": "same city",
@@ -236,7 +237,8 @@ WORDS = {
     "cost.children": "a child without a win: the weaker the opponent, the better",
     "cost.handicap": "stones: {cost}",
     "cost.third": "the same colour three times running: {cost}×",
-    "cost.later": "kept apart in earlier rounds; in the last rounds it matters least",
+    "cost.later": "kept apart in earlier rounds; in the last rounds it matters less",
+    "cost.top": "different scores: where all else is equal, the higher groups stay together",
     "cost.fewer.never": "fewer such tables were not possible",
     "cost.fewer.worse": "with fewer such tables worse: {cost}",
     "cost.fewer.lot": "fewer such tables would have been as good, and the lot decided",
@@ -430,7 +432,7 @@ WORDS = {
     "answer.words.cost.apart": "They should rather have been kept apart (club, city or family).",
     "answer.words.cost.third": "Somebody has the same colour for the third time running.",
     "answer.words.cost.later": (
-        "They were kept apart in earlier rounds; in the last rounds that counts least."
+        "They were kept apart in earlier rounds; in the last rounds that counts less."
     ),
     "answer.fewer.never": "Fewer such tables were not possible.",
     "answer.fewer.worse": "With fewer such tables {cost}.",
@@ -462,6 +464,7 @@ WORDS = {
     "answer.price.third": "somebody would have had one colour three times running",
     "answer.price.colours": "White and Black would have been shared less evenly",
     "answer.price.later": "two would have met who were kept apart in earlier rounds",
+    "answer.price.top": "more players further up would have met another score",
     "answer.price.lot": "that would have been as good, and the lot decided",
     "answer.price.equal": "that would have been as good in everything",
     "answer.price.better": (

@@ -324,6 +324,11 @@ WORDS = {
     ),
     "setting.criterion.apart": "Kept apart",
     "setting.criterion.apart.note": "Clubs, cities and whatever else you keep apart, see above.",
+    "setting.criterion.later": "Kept apart earlier",
+    "setting.criterion.later.note": (
+        "In the last rounds, those who were kept apart until then. Empty: after all else, before "
+        "the lot."
+    ),
     "setting.criterion.place": "Place in the group",
     "setting.criterion.place.note": "Exactly as the pairing has it: 1-5, 2-6, 3-7, 4-8.",
     "setting.criterion.handicap": "Handicap",

@@ -162,6 +162,9 @@ WORDS = {
     "shadow.means.third": "Decided {times}×: the same colour three times running.",
     "shadow.means.colours": "Decided {times}×: White and Black as often for everybody.",
     "shadow.means.later": "Decided {times}×: what was kept apart in earlier rounds.",
+    "shadow.means.top": (
+        "Decided {times}×: from the top down, as many as can be meet somebody with the same score."
+    ),
     "shadow.written": (
         "{path} has each difference with its reason: open it in a browser, or print it."
     ),

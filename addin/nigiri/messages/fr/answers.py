@@ -227,6 +227,7 @@ WORDS = {
     "draw.third": "trois fois de suite la même couleur",
     "draw.colours": "couleurs",
     "draw.later": "séparés auparavant",
+    "draw.top": "groupes du haut d'abord",
     "draw.lot": "tirage au sort",
     "shared.club": "même club",
     "shared.city": "même ville",
@@ -246,7 +247,8 @@ WORDS = {
     "cost.children": "un enfant sans victoire : plus l'adversaire est faible, mieux c'est",
     "cost.handicap": "pierres : {cost}",
     "cost.third": "trois fois de suite la même couleur : {cost}×",
-    "cost.later": "séparés auparavant ; aux dernières rondes cela compte le moins",
+    "cost.later": "séparés auparavant ; aux dernières rondes cela compte moins",
+    "cost.top": "scores différents : à égalité de tout le reste, le haut reste entre soi",
     "cost.fewer.never": "moins de telles tables n'était pas possible",
     "cost.fewer.worse": "avec moins de telles tables, pire : {cost}",
     "cost.fewer.lot": "moins de telles tables était aussi bien, et le sort a décidé",
@@ -458,7 +460,7 @@ WORDS = {
     "answer.words.cost.apart": "D'habitude on sépare ces joueurs (club, ville ou famille).",
     "answer.words.cost.third": "Quelqu'un a la même couleur pour la troisième fois de suite.",
     "answer.words.cost.later": (
-        "On les a séparés aux rondes précédentes ; aux dernières rondes, cela compte le moins."
+        "On les a séparés aux rondes précédentes ; aux dernières rondes, cela compte moins."
     ),
     "answer.fewer.never": "Moins de telles tables n'était pas possible.",
     "answer.fewer.worse": "Avec moins de telles tables, {cost}.",
@@ -493,6 +495,7 @@ WORDS = {
     "answer.price.third": "quelqu'un aurait eu la même couleur trois fois de suite",
     "answer.price.colours": "Blanc et Noir auraient été moins bien partagés",
     "answer.price.later": "deux joueurs séparés aux rondes précédentes se seraient rencontrés",
+    "answer.price.top": "plus haut, davantage de joueurs auraient rencontré un autre score",
     "answer.price.lot": "c'était aussi bien, et le sort a décidé",
     "answer.price.equal": "c'était aussi bien en tout",
     "answer.price.better": (

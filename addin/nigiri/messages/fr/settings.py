@@ -333,6 +333,11 @@ WORDS = {
     ),
     "setting.criterion.apart": "Séparés",
     "setting.criterion.apart.note": "Clubs, villes et ce que vous séparez d'autre, voir plus haut.",
+    "setting.criterion.later": "Séparés auparavant",
+    "setting.criterion.later.note": (
+        "Aux dernières rondes, ceux que l'on séparait jusque-là. Vide : après tout le reste, avant "
+        "le tirage au sort."
+    ),
     "setting.criterion.place": "Place dans le groupe",
     "setting.criterion.place.note": "Exactement selon le schéma : 1-5, 2-6, 3-7, 4-8.",
     "setting.criterion.handicap": "Handicap",

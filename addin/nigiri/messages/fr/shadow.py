@@ -184,6 +184,10 @@ WORDS = {
     "shadow.means.third": "A décidé {times}× : la même couleur trois fois de suite.",
     "shadow.means.colours": "A décidé {times}× : Blanc et Noir aussi souvent pour chacun.",
     "shadow.means.later": "A décidé {times}× : ce qui était séparé aux rondes précédentes.",
+    "shadow.means.top": (
+        "A décidé {times}× : à partir du haut, le plus possible de joueurs rencontrent le même "
+        "score."
+    ),
     "shadow.written": (
         "{path} a chaque différence avec sa raison : ouvrez-le dans un navigateur, ou imprimez-le."
     ),
