@@ -30,7 +30,7 @@ from nigiri.reports.frame.options import Options
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.table_finder import find
-from tests.desk.story import CAME, DESK, Story, begin, club, drawn, tables
+from tests.desk.story import CAME, DESK, Story, begin, club, drawn, tables, usual_order
 from tests.workbook.live import live_cells
 
 if TYPE_CHECKING:
@@ -224,7 +224,7 @@ def _late_of_one_club(path: Path | None) -> Story:
 
 def _in_part(path: Path | None) -> Story:
     """Draw the complete groups of round 3 while two tables of round 2 go on."""
-    story = drawn(club(20, path=path), 2)
+    story = drawn(usual_order(club(20, path=path)), 2)
     games = story.reading.rounds[2].games
     open_ones = {row: game for row, game in games.items() if game.table in {1, 2}}
     story.types(2, {(row, "result"): None for row in open_ones})

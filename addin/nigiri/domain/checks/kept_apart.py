@@ -52,10 +52,10 @@ def _can_win(event: Event, round_number: int) -> frozenset[PlayerId]:
     """Return the players who can still win, as the event says it (B8, Settings.apart_free)."""
     settings, played = event.settings, before(event, round_number)
     worth, found = settings.scoring.victories, set()
-    for player in event.players:
-        if player.number is not None:
-            top = section(event, player) == 1
-            leads = earned(worth, player, player.number, played) >= settings.rounds
-            chosen = {"bar": top, "leading": leads}
-            found |= {player.number} if any(chosen[e] for e in settings.apart_free) else set()
+    for number, player in event.by_number.items():
+        top = section(event, player) == 1
+        leads = earned(worth, player, number, played) >= settings.rounds
+        chosen = {"bar": top, "leading": leads}
+        if any(chosen[each] for each in settings.apart_free):
+            found.add(number)
     return frozenset(found)
