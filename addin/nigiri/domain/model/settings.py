@@ -95,6 +95,7 @@ class Settings:
     tiebreaks -- codes in order (M15); see tiebreaks/
     level_first -- what becomes of a section's first place for which several are level after all of
     them (M15): "share", "play off" or "nobody"
+    winner_played_all -- "yes": nobody is first who missed a round (B7)
     knockout_size -- how many play in the tree of a knockout: the strongest; None: all, in a Swiss
     knockout 8 (B19); third_place -- "yes": who lose its semi-finals play for the third place
     playoff_places -- ties up to that place are played off: 1 (E3), 3 or 4 (E2)
@@ -205,6 +206,7 @@ class Settings:
     first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
     level_first: Literal["share", "play off", "nobody"] = "share"
+    winner_played_all: Literal["yes", "no"] = "no"
     team_boards: int | None = None
     team_best: int = 3
     side_games: int = 2

@@ -175,6 +175,10 @@ WORDS = {
     "paper.giving.first": "Erster, {wins:# Sieg|# Siege}",
     "paper.giving.with.wins": "{wins:# Sieg|# Siege}",
     "paper.giving.discretion": "Runde ausgelassen: Turnierleitung fragen",
+    "paper.giving.stead": (
+        "{first} liegt vor allen, die keine Runde ausgelassen haben; {others} "
+        "{many:ließ eine|ließen welche} aus."
+    ),
     "paper.giving.without": (
         "Neben dem Turnier liegt keine Arbeitsmappe der Veranstalter: Es gelten die Preise "
         "aus „Gruppen“."
@@ -667,6 +671,13 @@ WORDS = {
     "paper.why.RATING": "Gleichauf mit {rival}; das Rating entscheidet: {mine} zu {theirs}.",
     "paper.why.RANK": "Gleichauf mit {rival}; der Rang entscheidet: {mine} zu {theirs}.",
     "paper.why.LOT": "Gleichauf mit {rival}; {first} hatte das bessere Los.",
+    "paper.why.first": (
+        "Vor allen, die keine Runde ausgelassen haben; {others} {many:ließ eine aus und kann|"
+        "ließen eine aus und können} nicht Erster sein."
+    ),
+    "paper.why.behind": (
+        "Hat eine Runde ausgelassen und kann nicht Erster sein; das {many:ist|sind} {first}."
+    ),
     "paper.why.vacant": "Gleichauf mit {others}: niemand ist Erster.",
     "paper.why.shared": "Teilt den Platz mit {others}.",
     "paper.rules": "Regeln dieses Turniers",

@@ -380,8 +380,8 @@ WORDS = {
         "gespielt haben."
     ),
     "problem.winner-missed.way": (
-        "Bei „Zuerst zählt“ „wer alle Runden gespielt hat“ wählen; oder es so lassen und den Grund "
-        "notieren."
+        "In „Einstellungen“ bei „Platz 1: alle Runden gespielt“ ja eintragen; oder es so lassen "
+        "und den Grund notieren."
     ),
     "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",
     "problem.time-unknown.way": "So eintragen: 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",

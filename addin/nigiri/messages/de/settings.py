@@ -144,6 +144,10 @@ WORDS = {
     "setting.level_first.share": "teilen",
     "setting.level_first.play-off": "Stichkampf",
     "setting.level_first.nobody": "niemand Erster",
+    "setting.winner_played_all": "Platz 1: alle Runden gespielt",
+    "setting.winner_played_all.note": (
+        "Ja: wer eine Runde ausließ, steht hinter dem Besten ohne Lücke; Freilose sind keine."
+    ),
     "setting.colours": "Farben in der Übersicht",
     "setting.colours.note": "Kreise ○ ● oder Buchstaben.",
     "setting.colours.circles": "Kreise",

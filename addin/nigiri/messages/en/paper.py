@@ -172,6 +172,9 @@ WORDS = {
     "paper.giving.first": "First, {wins:# win|# wins}",
     "paper.giving.with.wins": "{wins:# win|# wins}",
     "paper.giving.discretion": "missed a round: ask the director",
+    "paper.giving.stead": (
+        "{first} is first as the best who missed no round; {others} missed {many:one|rounds}."
+    ),
     "paper.giving.without": (
         "There is no organiser's workbook beside the event: the prizes are those on Sections."
     ),
@@ -632,6 +635,11 @@ WORDS = {
     "paper.why.RATING": "Level with {rival}; the rating decides: {mine} to {theirs}.",
     "paper.why.RANK": "Level with {rival}; the rank decides: {mine} to {theirs}.",
     "paper.why.LOT": "Level with {rival}; {first} drew the better lot.",
+    "paper.why.first": (
+        "The best of those who missed no round; {others} missed {many:one|rounds} and cannot be "
+        "first."
+    ),
+    "paper.why.behind": "Missed a round and cannot be first; {first} {many:is|are}.",
     "paper.why.vacant": "Level with {others}: nobody is first.",
     "paper.why.shared": "Shares the place with {others}.",
     "paper.rules": "Rules of this tournament",

@@ -317,7 +317,8 @@ WORDS = {
         "In first place, but missed a round: {players}. Whoever wins must have played every round."
     ),
     "problem.winner-missed.way": (
-        "Choose “who played all rounds” under First comes; or leave it so and note the reason."
+        "Type yes under “First place: every round played” on Settings; or leave it so and note the "
+        "reason."
     ),
     "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",
     "problem.time-unknown.way": "Write it as 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",

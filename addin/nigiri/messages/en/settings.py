@@ -143,6 +143,10 @@ WORDS = {
     "setting.level_first.share": "share",
     "setting.level_first.play-off": "play off",
     "setting.level_first.nobody": "nobody first",
+    "setting.winner_played_all": "First place: every round played",
+    "setting.winner_played_all.note": (
+        "Yes: whoever missed a round stands behind the best who did not; byes are not missed."
+    ),
     "setting.colours": "Colours on the grid",
     "setting.colours.note": "Circles ○ ● or letters.",
     "setting.colours.circles": "circles",

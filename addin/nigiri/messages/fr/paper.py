@@ -175,6 +175,10 @@ WORDS = {
     "paper.giving.first": "Premier, {wins:# victoire|# victoires}",
     "paper.giving.with.wins": "{wins:# victoire|# victoires}",
     "paper.giving.discretion": "a manqué une ronde : demander au directeur",
+    "paper.giving.stead": (
+        "{first} est en tête de ceux qui n'ont manqué aucune ronde ; {others} en {many:a|ont} "
+        "manqué."
+    ),
     "paper.giving.without": (
         "Il n'y a pas de classeur de l'organisateur à côté du tournoi : les prix sont ceux "
         "de la feuille Sections."
@@ -664,6 +668,13 @@ WORDS = {
     "paper.why.RATING": "À égalité avec {rival} ; la cote départage, {mine} contre {theirs}.",
     "paper.why.RANK": "À égalité avec {rival} ; le rang départage, {mine} contre {theirs}.",
     "paper.why.LOT": "À égalité avec {rival} ; le tirage au sort favorise {first}.",
+    "paper.why.first": (
+        "En tête de ceux qui n'ont manqué aucune ronde ; {others} en {many:a manqué une et ne peut|"
+        "ont manqué une et ne peuvent} être {many:premier|premiers}."
+    ),
+    "paper.why.behind": (
+        "A manqué une ronde et ne peut être premier : {first} {many:l'est|le sont}."
+    ),
     "paper.why.vacant": "À égalité avec {others} : personne n'est premier.",
     "paper.why.shared": "Partage la place avec {others}.",
     "paper.rules": "Règles du tournoi",

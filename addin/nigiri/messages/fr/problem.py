@@ -363,8 +363,8 @@ WORDS = {
         "toutes les rondes."
     ),
     "problem.winner-missed.way": (
-        "Sous « Compte d'abord », choisissez « qui a tout joué » ; ou laissez ainsi et notez la "
-        "raison."
+        "Sous « Première place : avoir tout joué », dans Réglages, tapez oui ; ou laissez ainsi et "
+        "notez la raison."
     ),
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
     "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",

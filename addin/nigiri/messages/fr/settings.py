@@ -145,6 +145,10 @@ WORDS = {
     "setting.level_first.share": "partager",
     "setting.level_first.play-off": "barrage",
     "setting.level_first.nobody": "personne premier",
+    "setting.winner_played_all": "Première place : avoir tout joué",
+    "setting.winner_played_all.note": (
+        "Oui : qui a manqué une ronde passe derrière le meilleur qui a tout joué, exempts compris."
+    ),
     "setting.colours": "Couleurs sur la grille",
     "setting.colours.note": "Cercles ○ ● ou lettres.",
     "setting.colours.circles": "cercles",

@@ -67,6 +67,9 @@ EVENT: tuple[SettingRow, ...] = (
         aliases=("Victories, then", "Victoires, puis"),
     ),
     SettingRow("level_first", "winners", "choice", choices=("share", "play off", "nobody")),
+    SettingRow(
+        "winner_played_all", "winners", "choice", choices=("no", "yes"), said="setting.answer"
+    ),
     SettingRow("colours", "winners", "choice", choices=("circles", "letters")),
     SettingRow("standings_after", "winners", "count", 1, 20),
     SettingRow("shown_scores", "winners", "choice", choices=("as drawn", "from zero")),
