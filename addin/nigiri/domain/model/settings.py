@@ -94,7 +94,7 @@ class Settings:
     first -- the code of what comes before all tie-breaks (M14): "NBW" victories, "MMS" the score
     tiebreaks -- codes in order (M15); see tiebreaks/
     level_first -- what becomes of a section's first place for which several are level after all of
-    them (M15): "share", "play off" or "nobody"
+    them (M15): "share", "play off" or "nobody"; "play offs": of all down to playoff_places
     winner_played_all -- "yes": nobody is first who missed a round (B7)
     knockout_size -- how many play in the tree of a knockout: the strongest; None: all, in a Swiss
     knockout 8 (B19); third_place -- "yes": who lose its semi-finals play for the third place
@@ -205,7 +205,7 @@ class Settings:
     ranked_by: Literal["sections", "all"] = "sections"
     first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
-    level_first: Literal["share", "play off", "nobody"] = "share"
+    level_first: Literal["share", "play off", "play offs", "nobody"] = "share"
     winner_played_all: Literal["yes", "no"] = "no"
     team_boards: int | None = None
     team_best: int = 3
@@ -225,6 +225,11 @@ class Settings:
         """Tell whether the round is one of the last rounds of M9 (last_rounds)."""
         first = self.rounds if self.last_rounds is None else self.last_rounds
         return round_number >= first
+
+    @property
+    def last_played_off(self) -> int:
+        """Return the last place for which those who are level play off; 0: for none (M15, E2)."""
+        return {"play off": 1, "play offs": self.playoff_places}.get(self.level_first, 0)
 
     @property
     def is_american(self) -> bool:

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain, groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.cached import once_an_event
 from nigiri.domain.scores.scores import final_score, ranked, victories
 from nigiri.domain.standings.grid import finished
 from nigiri.domain.tiebreaks import (
@@ -33,7 +34,7 @@ from nigiri.domain.tiebreaks.registry import in_places, levels_before, with_winn
 from nigiri.domain.tiebreaks.stages import play_offs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import HalfPoints, PlayerId
@@ -126,11 +127,9 @@ def places_alone(event: Event, after: int | None = None) -> Mapping[PlayerId, in
     """Return player -> place for all who are ranked, as `standings` has it."""
     found: dict[PlayerId, int] = {}
     for _, numbers in ranked(event, after):
-        place = 1
-        for group in in_places(event, numbers, after):
+        for place, group in _with_places(in_places(event, numbers, after)):
             vacant = place == 1 and _nobody_is_first(event, group, after)
             found |= dict.fromkeys(group, place + vacant)
-            place += len(group)
     return found
 
 
@@ -227,19 +226,39 @@ def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[Player
     }
 
 
+@once_an_event
 def undecided(event: Event) -> tuple[tuple[PlayerId, ...], ...]:
-    """Return those who are to play off a first place, section by section (M15).
+    """Return those who are to play off a place, section by section, best first (M15, E2, E3).
 
     () before all is played, and in events without play-offs.
     """
-    if event.settings.level_first != "play off" or not finished(event):
+    last = event.settings.last_played_off
+    if not last or not finished(event):
         return ()
-    return tuple(level for level in leaders(event).values() if len(level) > 1)
+    if last == 1:
+        return tuple(level for level in leaders(event).values() if len(level) > 1)
+    return tuple(
+        tuple(level)
+        for _, numbers in ranked(event)
+        for place, level in _with_places(in_places(event, numbers, None))
+        if place <= last and len(level) > 1
+    )
+
+
+def _with_places(
+    levels: Iterable[Sequence[PlayerId]],
+) -> Iterator[tuple[int, Sequence[PlayerId]]]:
+    """Yield the place of each group of level players, and the group."""
+    place = 1
+    for level in levels:
+        yield place, level
+        place += len(level)
 
 
 def playoff_facts(event: Event) -> dict[str, str | int]:
-    """Return the facts of a sentence about first places to be played off; {} where there are none.
+    """Return the facts of a sentence about places to be played off; {} where there are none.
 
+    upto -- the last place that is played for
     players -- number and name of those who are level, in the order of the sections
     round, last -- the first and the last round of their play-offs
     """
@@ -253,7 +272,12 @@ def playoff_facts(event: Event) -> dict[str, str | int]:
     drawn = len(event.rounds)
     played = play_offs(event, levels_before, drawn + 1)  # of all places that are played off
     longest = max(length(len(tied.players)) for tied in played)
-    return {"players": "; ".join(who), "round": drawn + 1, "last": drawn + longest}
+    return {
+        "players": "; ".join(who),
+        "upto": event.settings.last_played_off,
+        "round": drawn + 1,
+        "last": drawn + longest,
+    }
 
 
 def leaders(event: Event, after: int | None = None) -> Mapping[int, tuple[PlayerId, ...]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings.shown import shown_figure
+from nigiri.domain.standings.standings import undecided
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import TIEBREAKS, orders_nearly_all
 from nigiri.domain.tiebreaks.criterion import comparable
@@ -54,7 +55,7 @@ def _usual(event: Event, standing: Standing, say: Say, decimal: str) -> str:
     """Return the words for what parted a player from others, by the criteria or in a final."""
     if standing.shared:
         others = ", ".join(_who(event, number) for number in standing.shared_with)
-        return say("why vacant" if standing.vacant else "why shared", others=others)
+        return say(f"why {_shares(event, standing)}", others=others)
     if standing.final is not None:
         winner, loser = _who(event, standing.final.winner), _who(event, standing.final.loser)
         return say("why third" if standing.final.third else "why final", first=winner, second=loser)
@@ -64,6 +65,13 @@ def _usual(event: Event, standing: Standing, say: Say, decimal: str) -> str:
     if reason.rival in {*standing.passed, *standing.behind}:
         return ""  # the criterion would have it the other way round
     return _parted(event, standing.number, reason, say, decimal)
+
+
+def _shares(event: Event, standing: Standing) -> str:
+    """Return what becomes of a place for which several are level (M15, E2)."""
+    if standing.vacant:
+        return "vacant"
+    return "playoff" if any(standing.number in level for level in undecided(event)) else "shared"
 
 
 def _parted(event: Event, number: PlayerId, reason: Reason, say: Say, decimal: str) -> str:

@@ -230,6 +230,16 @@ _DEFAULTS = {
     "scoring": WINS_ALONE,
 }
 
+#: E1, E2: numbers by lottery, order by wins alone, ties for places 1 to 3 are played off.
+_LEAGUE = {
+    "komi_even": LEAGUE_KOMI,
+    "robin_order": "league",
+    "robin_seats": "lot",
+    "tiebreaks": (),
+    "level_first": "play offs",
+    "playoff_places": 3,
+}
+
 ROUND_ROBIN = System(
     "round robin",
     "B16, E1",
@@ -237,7 +247,7 @@ ROUND_ROBIN = System(
     rounds=rounds_of,
     waits=False,
     defaults=_DEFAULTS,
-    under={"egc": {"komi_even": LEAGUE_KOMI, "robin_order": "league"}},
+    under={"egc": _LEAGUE},
 )
 DOUBLE = System(
     "double round robin",

@@ -63,8 +63,10 @@ WORDS = {
     ),
     "paper.qualifies": "Qualifikation",
     "paper.is.qualified": "qualifiziert",
+    "paper.is.play-off": "Stichkampf",
     "paper.is.substitute": "Ersatz {number}",
     "paper.qualification.substitutes": "Wer nicht annimmt, wird durch den nächsten Ersatz ersetzt.",
+    "paper.qualification.play-off": "Der Stichkampf steht noch aus: {players}.",
     "paper.qualification.league": (
         "Nur Europäer, in dieser Reihenfolge: Endplatz mit Stichkämpfen, Rating, Los."
     ),
@@ -679,6 +681,7 @@ WORDS = {
         "Hat eine Runde ausgelassen und kann nicht Erster sein; das {many:ist|sind} {first}."
     ),
     "paper.why.vacant": "Gleichauf mit {others}: niemand ist Erster.",
+    "paper.why.playoff": "Gleichauf mit {others}: der Stichkampf entscheidet.",
     "paper.why.shared": "Teilt den Platz mit {others}.",
     "paper.rules": "Regeln dieses Turniers",
     "paper.the.event": "Das Turnier",

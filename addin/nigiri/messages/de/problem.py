@@ -370,7 +370,10 @@ WORDS = {
         "Angesagt war etwas anderes: die früheren wieder eintragen, oder es allen sagen und den "
         "Grund notieren."
     ),
-    "problem.first-level": "{players} liegen auf Platz 1 gleichauf; ein Stichkampf steht aus.",
+    "problem.first-level": (
+        "{players} liegen auf {upto:Platz 1|einem der ersten # Plätze} gleichauf; ein Stichkampf "
+        "steht aus."
+    ),
     "problem.first-level.way": (
         "„Runden“ auf {last} erhöhen, neben Runde {round} Stichkampf eintragen und auslosen; oder "
         "in den Einstellungen bei „In allem gleichauf“ etwas anderes wählen."

@@ -119,8 +119,9 @@ WORDS = {
     ),
     "drawing.over.level": (
         "{rounds:Die einzige Runde ist|Alle # Runden sind} ausgelost, und {players} liegen auf "
-        "Platz 1 gleichauf. Für einen Stichkampf „Runden“ auf dem Blatt „Turnier“ auf {last} "
-        "erhöhen, neben Runde {round} Stichkampf eintragen und noch einmal auslosen."
+        "{upto:Platz 1|einem der ersten # Plätze} gleichauf. Für einen Stichkampf „Runden“ auf "
+        "dem Blatt „Turnier“ auf {last} erhöhen, neben Runde {round} Stichkampf eintragen und "
+        "noch einmal auslosen."
     ),
     "drawing.incomplete": (
         "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "

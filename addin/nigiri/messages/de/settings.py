@@ -139,10 +139,12 @@ WORDS = {
     "setting.tiebreaks.ONE": "Zweikampf",
     "setting.level_first": "In allem gleichauf",
     "setting.level_first.note": (
-        "Auf Platz 1 einer Gruppe: teilen, Stichkampf, oder niemand ist Erster."
+        "Auf Platz 1 einer Gruppe: teilen, Stichkampf, oder niemand ist Erster; „Stichkämpfe“ "
+        "reicht bis „Stichkampf bis Platz“."
     ),
     "setting.level_first.share": "teilen",
     "setting.level_first.play-off": "Stichkampf",
+    "setting.level_first.play-offs": "Stichkämpfe",
     "setting.level_first.nobody": "niemand Erster",
     "setting.winner_played_all": "Platz 1: alle Runden gespielt",
     "setting.winner_played_all.note": (

@@ -62,10 +62,12 @@ WORDS = {
     ),
     "paper.qualifies": "Qualifies",
     "paper.is.qualified": "qualified",
+    "paper.is.play-off": "play-off",
     "paper.is.substitute": "substitute {number}",
     "paper.qualification.substitutes": (
         "Whoever does not accept is replaced by the next substitute."
     ),
+    "paper.qualification.play-off": "Still to be played off: {players}.",
     "paper.qualification.league": (
         "Europeans only, in this order: final place with play-offs, rating, lot."
     ),
@@ -641,6 +643,7 @@ WORDS = {
     ),
     "paper.why.behind": "Missed a round and cannot be first; {first} {many:is|are}.",
     "paper.why.vacant": "Level with {others}: nobody is first.",
+    "paper.why.playoff": "Level with {others}: the play-off decides.",
     "paper.why.shared": "Shares the place with {others}.",
     "paper.rules": "Rules of this tournament",
     "paper.the.event": "The event",

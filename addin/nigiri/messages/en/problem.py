@@ -308,7 +308,10 @@ WORDS = {
     "problem.tiebreaks-changed.way": (
         "Players were told the old ones: type those again, or tell everybody and note the reason."
     ),
-    "problem.first-level": "{players} are level for a first place, which is to be played off.",
+    "problem.first-level": (
+        "{players} are level for {upto:a first place|one of the first # places}, which is to be "
+        "played off."
+    ),
     "problem.first-level.way": (
         "Raise Rounds to {last}, write play-off beside round {round}, and draw it; or let them "
         "share the place, or let nobody be first."

@@ -112,9 +112,9 @@ WORDS = {
         "Event sheet."
     ),
     "drawing.over.level": (
-        "{rounds:The only round is|All # rounds are} drawn, and {players} are level for a first "
-        "place. To play it off, raise Rounds on the Event sheet to {last}, write play-off beside "
-        "round {round}, and draw again."
+        "{rounds:The only round is|All # rounds are} drawn, and {players} are level for {upto:a "
+        "first place|one of the first # places}. To play it off, raise Rounds on the Event sheet "
+        "to {last}, write play-off beside round {round}, and draw again."
     ),
     "drawing.incomplete": (
         "Round {earlier} is not complete: enter the results of {tables}, then draw round "

@@ -138,10 +138,12 @@ WORDS = {
     "setting.tiebreaks.ONE": "one-on-one",
     "setting.level_first": "Level in all of them",
     "setting.level_first.note": (
-        "For the first place of a section: shared, played off, or nobody is first."
+        "For the first place of a section: shared, played off, or nobody is first; “play off "
+        "places” goes down to “Play-off up to place”."
     ),
     "setting.level_first.share": "share",
     "setting.level_first.play-off": "play off",
+    "setting.level_first.play-offs": "play off places",
     "setting.level_first.nobody": "nobody first",
     "setting.winner_played_all": "First place: every round played",
     "setting.winner_played_all.note": (

@@ -98,8 +98,8 @@ WORDS = {
         "Grille, puis imprimez-les."
     ),
     "bar.level": (
-        "Une première place est à départager : portez Rondes à {last}, écrivez barrage à côté de "
-        "la ronde {round}, puis appariez-la."
+        "{upto:Une première place est|Des places jusqu'à # sont} à départager : portez Rondes à "
+        "{last}, écrivez barrage à côté de la ronde {round}, puis appariez-la."
     ),
     "bar.drawn": (
         "Ronde {round} : imprimez, affichez, lancez les pendules, entrez {missing:# résultat|# "

@@ -63,8 +63,10 @@ WORDS = {
     ),
     "paper.qualifies": "Qualification",
     "paper.is.qualified": "qualifié",
+    "paper.is.play-off": "barrage",
     "paper.is.substitute": "remplaçant {number}",
     "paper.qualification.substitutes": "Qui n'accepte pas est remplacé par le remplaçant suivant.",
+    "paper.qualification.play-off": "Barrage encore à jouer : {players}.",
     "paper.qualification.league": (
         "Européens seulement, dans cet ordre : place finale avec barrages, cote, sort."
     ),
@@ -676,6 +678,7 @@ WORDS = {
         "A manqué une ronde et ne peut être premier : {first} {many:l'est|le sont}."
     ),
     "paper.why.vacant": "À égalité avec {others} : personne n'est premier.",
+    "paper.why.playoff": "À égalité avec {others} : le barrage décide.",
     "paper.why.shared": "Partage la place avec {others}.",
     "paper.rules": "Règles du tournoi",
     "paper.the.event": "Le tournoi",

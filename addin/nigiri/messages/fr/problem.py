@@ -352,7 +352,8 @@ WORDS = {
         "On avait annoncé les anciens : retapez-les, ou avisez tout le monde et notez la raison."
     ),
     "problem.first-level": (
-        "{players} sont à égalité pour une première place, à jouer en barrage."
+        "{players} sont à égalité pour une {upto:première place|des # premières places}, à jouer "
+        "en barrage."
     ),
     "problem.first-level.way": (
         "Portez « Rondes » à {last}, écrivez barrage à côté de la ronde {round}, et appariez-la ; "

@@ -118,8 +118,9 @@ WORDS = {
     ),
     "drawing.over.level": (
         "{rounds:La seule ronde est appariée|Les # rondes sont appariées}, et {players} sont à "
-        "égalité pour une première place. Pour un barrage, portez « Rondes » à {last} dans la "
-        "feuille Tournoi, écrivez barrage à côté de la ronde {round}, et refaites les appariements."
+        "égalité pour une {upto:première place|des # premières places}. Pour un barrage, portez « "
+        "Rondes » à {last} dans la feuille Tournoi, écrivez barrage à côté de la ronde {round}, "
+        "et refaites les appariements."
     ),
     "drawing.incomplete": (
         "La ronde {earlier} n'est pas complète : entrez les résultats ({tables}), puis faites les "

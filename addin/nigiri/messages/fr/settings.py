@@ -140,10 +140,12 @@ WORDS = {
     "setting.tiebreaks.ONE": "face à face",
     "setting.level_first": "À égalité en tout",
     "setting.level_first.note": (
-        "Pour la première place d'une section : partage, barrage, ou personne n'est premier."
+        "Pour la première place d'une section : partage, barrage, ou personne n'est premier ; "
+        "« barrages » va jusqu'à « Barrage jusqu'à la place »."
     ),
     "setting.level_first.share": "partager",
     "setting.level_first.play-off": "barrage",
+    "setting.level_first.play-offs": "barrages",
     "setting.level_first.nobody": "personne premier",
     "setting.winner_played_all": "Première place : avoir tout joué",
     "setting.winner_played_all.note": (

@@ -407,14 +407,14 @@ def names_next_time(context: Context) -> bool:
 
 
 def may_play_off(context: Context) -> bool:
-    """Tell whether first places may be played off now; nothing is worked out for it."""
+    """Tell whether places may be played off now; nothing is worked out for it."""
     settings, number = context.event.settings, len(context.event.rounds)
     over = context.refs.over or number >= settings.rounds
-    return settings.level_first == "play off" and over and not context.refs.teams
+    return settings.last_played_off > 0 and over and not context.refs.teams
 
 
 def _level(context: Context) -> str:
-    """Return the message about first places to be played off, "" for none (M15)."""
+    """Return the message about places to be played off, "" for none (M15)."""
     if not may_play_off(context):
         return ""
     from nigiri.workbook.live.playoff import playoff  # noqa: PLC0415 -- few play places off

@@ -66,7 +66,12 @@ EVENT: tuple[SettingRow, ...] = (
         "tiebreaks", "winners", "codes", choices=tuple(TIEBREAKS), also=tuple(OTHER_NAMES.items()),
         aliases=("Victories, then", "Victoires, puis"),
     ),
-    SettingRow("level_first", "winners", "choice", choices=("share", "play off", "nobody")),
+    SettingRow(
+        "level_first",
+        "winners",
+        "choice",
+        choices=("share", "play off", "play offs", "nobody"),
+    ),
     SettingRow(
         "winner_played_all", "winners", "choice", choices=("no", "yes"), said="setting.answer"
     ),
