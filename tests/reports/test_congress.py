@@ -155,7 +155,9 @@ def test_who_is_level_at_the_border_of_qualification_plays_off() -> None:
     assert "Still to be played off: 2 B; 3 C; 4 D." in qualified(event).notes
     assert ["qualified", "qualified", "qualified"] == [each[2] for each in listed(event, 3)]
     assert ["qualified", "substitute 1", "substitute 2"] == [each[2] for each in listed(event, 1)]
-    assert "Level with 3 C, 4 D: the play-off decides." in column(qualified(event), "Why this place")
+    assert "Level with 3 C, 4 D: the play-off decides." in column(
+        qualified(event), "Why this place"
+    )
 
 
 def test_a_play_off_that_was_played_decides_who_qualifies() -> None:

@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Operation
 
 _SYSTEM = "qualification"
+_ROBINS = {"round robin", "double round robin"}
+
+#: Contenders are named up to so many, players of a round robin as many as the largest league has.
+_TWO, _NAMED, _LEAGUE = 2, 8, 12
 
 
 def certain_winner_sentences(event: Event, number: int) -> tuple[str, ...]:
@@ -51,6 +55,49 @@ def certain_winner_sentences(event: Event, number: int) -> tuple[str, ...]:
         return ()
     who = f"{event.player(winner).name} ({winner})"
     return (message("drawing.winner", who=who, round=number),)
+
+
+def title_sentences(event: Event, number: int) -> tuple[str, ...]:
+    """Return the sentence that from this round on Europeans near the lead meet one another (E6).
+
+    event -- with the rounds before. () in other rounds, where wishes name others or the criterion
+    does not count, and where only one of them is near.
+    """
+    settings = event.settings
+    begins = settings.plays_for_title(number) and not settings.plays_for_title(number - 1)
+    wished = any(w.kind == "title" and w.counts_in(number) for w in event.wishes)
+    by_score = played_as(settings, number).system in BY_SCORE
+    if not (begins and by_score and "title" in settings.criteria) or wished:
+        return ()
+    from nigiri.domain.pairing_policies.contenders import contenders  # noqa: PLC0415 -- two rounds
+
+    near = sorted(contenders(event, number))
+    if len(near) < _TWO:
+        return ()
+    if len(near) > _NAMED:
+        return (message("drawing.title.many", many=len(near)),)
+    who = several((f"{n} {event.player(n).name}" for n in near), message("between"))
+    return (message("drawing.title", names=who),)
+
+
+def lottery_sentences(event: Event, number: int) -> tuple[str, ...]:
+    """Return the sentence on the numbers that the lot gives in a round robin; else () (E1).
+
+    event -- with the rounds before, all players numbered. Said with the first round of a stage.
+    """
+    settings = event.settings
+    begins = first_of_stage(settings, number) == number
+    robin = played_as(settings, number).system in _ROBINS
+    if not (begins and robin and settings.robin_seats == "lot"):
+        return ()
+    from nigiri.domain.systems.round_robin import in_seats  # noqa: PLC0415 -- few events are one
+
+    members = [n for n, player in event.by_number.items() if player.plays_in(number)]
+    seats = in_seats(settings, sorted(members))
+    if len(seats) > _LEAGUE:
+        return ()
+    who = several((f"{n} {event.player(n).name}" for n in seats), message("between"))
+    return (message("drawing.lot", names=who),)
 
 
 Lists = Callable[[], "Register | None"]

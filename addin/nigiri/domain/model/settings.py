@@ -104,6 +104,8 @@ class Settings:
     how after it; None: never
     seeding -- the order inside a score group: "number", "rating", "SOS", "SOS-2" (E6)
     float_down, float_up -- who floats: "bottom", "middle" or "top" of the group (M8)
+    title_players -- who plays for the title, so that those near the lead meet (E6): whom "wishes"
+    name, or in the last two rounds all "Europeans"
     keep_apart -- what is kept apart when all else is equal (M10)
     apart_gap -- points of score difference that are accepted rather than such a pair
     country_gap -- as many rather than a pair of one country; None: as apart_gap
@@ -172,6 +174,7 @@ class Settings:
     seeding: str = "number"
     float_down: str = "bottom"
     float_up: str = "top"
+    title_players: Literal["wishes", "Europeans"] = "wishes"
     keep_apart: tuple[Apart, ...] = (Apart("club"), Apart("city"))
     apart_gap: int = 0
     country_gap: int | None = None
@@ -225,6 +228,11 @@ class Settings:
         """Tell whether the round is one of the last rounds of M9 (last_rounds)."""
         first = self.rounds if self.last_rounds is None else self.last_rounds
         return round_number >= first
+
+    def plays_for_title(self, round_number: int) -> bool:
+        """Tell whether all Europeans play for the title in a round: the last two, not the first."""
+        first = max(2, self.rounds - 1)
+        return self.title_players == "Europeans" and first <= round_number
 
     @property
     def last_played_off(self) -> int:

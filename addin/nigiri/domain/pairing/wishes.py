@@ -5,7 +5,7 @@ rather       who could still meet the one they would like  1 for each who meets 
 rather not   both                                          1                                  M10
 child        who has not won a game yet                    the rank of the other, 1 weakest;  B25
                                                            0 for two such children
-title        who is at most a point behind the leader      `contenders_parted`                E6
+title        whom contenders.py names, near the lead       `contenders_parted`                E6
 never, must  both                                          never drawn, always drawn:
                                                            field.py (`bans`), parts.py
 """
@@ -20,17 +20,15 @@ import numpy as np
 
 from nigiri.domain.pairing.matching import most_pairs
 from nigiri.domain.pairing.squares import square_of
-from nigiri.domain.scores.scores import games_won, pairing_score
+from nigiri.domain.pairing_policies.contenders import contenders
+from nigiri.domain.scores.scores import games_won
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing.squares import Bools, Ints, Pair
-
-#: E6: contenders are at most so many half points below the leading one of them.
-NEAR = 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +65,7 @@ def wants(event: Event, round_number: int, order: Sequence[PlayerId], closed: Bo
         rather=rather,
         rather_not=rather_not,
         wishing=np.asarray((rather & ~closed).any(axis=1), dtype=np.bool_),
-        contending=_marked(order, _contenders(event, round_number, order)),
+        contending=_marked(order, contenders(event, round_number, order)),
         children=_marked(order, _children(event, round_number)),
     )
 
@@ -85,19 +83,6 @@ def pairs_of(event: Event, round_number: int, kind: str) -> Iterator[Pair]:
         yield from combinations(group, 2)
 
 
-def _contenders(event: Event, round_number: int, order: Sequence[PlayerId]) -> set[PlayerId]:
-    """Return the players of the field who play for the title near the lead (E6).
-
-    The leader may be in no field, with a game made by hand or the bye, and counts all the same.
-    """
-    named = {n for group in members(event, round_number, "title") for n in group}
-    here = {n for n, player in event.by_number.items() if player.plays_in(round_number)}
-    playing = named & (here | set(order))
-    scores = {number: pairing_score(event, number, round_number) for number in playing}
-    lead = max(scores.values(), default=0)
-    return {number for number in playing & set(order) if scores[number] >= lead - NEAR}
-
-
 def _children(event: Event, round_number: int) -> set[PlayerId]:
     """Return the children who have not won a game yet; a bye is no win (B25)."""
     named = {n for group in members(event, round_number, "child") for n in group}
@@ -105,7 +90,7 @@ def _children(event: Event, round_number: int) -> set[PlayerId]:
     return {number for number in known if not games_won(event, number, round_number - 1)}
 
 
-def _marked(order: Sequence[PlayerId], chosen: set[PlayerId]) -> Bools:
+def _marked(order: Sequence[PlayerId], chosen: Collection[PlayerId]) -> Bools:
     """Return True for each of the players who is among the chosen, in their order."""
     return np.array([number in chosen for number in order], dtype=np.bool_)
 

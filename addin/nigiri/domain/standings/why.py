@@ -68,7 +68,7 @@ def _usual(event: Event, standing: Standing, say: Say, decimal: str) -> str:
 
 
 def _shares(event: Event, standing: Standing) -> str:
-    """Return what becomes of a place for which several are level (M15, E2)."""
+    """Return the word for what several who are level do with a place (M15, E2)."""
     if standing.vacant:
         return "vacant"
     return "playoff" if any(standing.number in level for level in undecided(event)) else "shared"

@@ -28,6 +28,7 @@ from nigiri.messages.message import message
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from nigiri.domain.model.settings import Settings
     from nigiri.domain.model.system import Stage
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.systems.meetings_left import Bout
@@ -141,12 +142,17 @@ def _table(stage: Stage, members: Sequence[PlayerId], times: int) -> Table:
     )
 
 
+def in_seats(settings: Settings, members: Sequence[PlayerId]) -> Sequence[PlayerId]:
+    """Return players in the order of their numbers in the round robin: their own, or by lot."""
+    if settings.robin_seats == "lot":
+        return sorted(members, key=lambda number: lot(settings.seed, number))
+    return members
+
+
 def _ordered(stage: Stage, members: Sequence[PlayerId], known: int, times: int) -> Table:
     """Return the order of the first `known` players; meetings with others have round 0 in it."""
     settings = stage.event.settings
-    seated = [*members[:known]]
-    if settings.robin_seats == "lot":
-        seated.sort(key=lambda number: lot(settings.seed, number))
+    seated = in_seats(settings, members[:known])
     first = order_of(settings.robin_order, known)
     halves = (first, second_half(first))[:times]
     steps: dict[Bout, int] = {}

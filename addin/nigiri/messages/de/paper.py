@@ -727,6 +727,21 @@ WORDS = {
     "paper.who.meets": "Wer gegen wen",
     "paper.same.score": "Spieler mit gleichen Punkten, wo immer das geht",
     "paper.in.sections": "Spieler mit gleichen Punkten, jede Gruppe für sich",
+    "paper.title.players": "Letzte zwei Runden",
+    "paper.title.Europeans": (
+        "Europäer höchstens einen Punkt hinter dem führenden Europäer treffen aufeinander, wenn "
+        "es geht"
+    ),
+    "paper.who.is.first": "Platz 1",
+    "paper.winner.played.all": (
+        "wer am besten ist und keine Runde ausgelassen hat; Freilose und kampflose Spiele sind "
+        "nicht ausgelassen"
+    ),
+    "paper.level.play.off": "Platz 1: Stichkampf; andere Plätze werden geteilt",
+    "paper.level.play.offs": (
+        "Stichkampf um {upto:Platz 1|die Plätze 1 bis #}; andere werden geteilt"
+    ),
+    "paper.level.nobody": "Platz 1 hat niemand; andere Plätze werden geteilt",
     "paper.twice": "Zweimal derselbe Gegner",
     "paper.rematches.never": "nie",
     "paper.rematches.allowed": "nur wenn es nicht anders geht",

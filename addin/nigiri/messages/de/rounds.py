@@ -255,6 +255,18 @@ WORDS = {
         "{who} hat schon gewonnen: so viele Siege erreicht niemand mehr. Runde {round} ist "
         "trotzdem ausgelost; `nigiri undo` nimmt das zurück."
     ),
+    "drawing.title": (
+        "Von dieser Runde an treffen Europäer, die höchstens einen Punkt hinter dem führenden "
+        "Europäer liegen, soweit möglich aufeinander: {names}."
+    ),
+    "drawing.title.many": (
+        "Von dieser Runde an treffen Europäer, die höchstens einen Punkt hinter dem führenden "
+        "Europäer liegen, soweit möglich aufeinander: {many} Spieler."
+    ),
+    "drawing.lot": (
+        "Nummern ab 1 durch das Los: {names}. Für ein anderes Los in „Einstellungen“ bei „Zahl "
+        "für das Los“ eine andere eintragen und noch einmal auslosen."
+    ),
     "drawing.crosstable": (
         "Kein Blatt „Kreuztabelle“: {present} Spieler in einer Wertung, Platz ist für {room}. Alle "
         "auf Papier: `nigiri print crosstable`"

@@ -282,6 +282,13 @@ WORDS = {
         "Jeder, von oben an, spielt gegen den nächsten, den er noch nicht hatte. Leer: nur in der "
         "letzten Runde."
     ),
+    "setting.title_players": "Um den Titel spielen",
+    "setting.title_players.note": (
+        "Nahe der Spitze treffen sie aufeinander: wer auf „Wünsche“ steht, oder in den letzten "
+        "zwei Runden alle Europäer."
+    ),
+    "setting.title_players.wishes": "wie auf „Wünsche“",
+    "setting.title_players.Europeans": "Europäer",
     # What makes a draw better
     "setting.criterion.title": "Titel: nahe der Spitze",
     "setting.criterion.title.note": (

@@ -689,6 +689,17 @@ WORDS = {
     "paper.who.meets": "Who plays whom",
     "paper.same.score": "players with the same score, wherever that is possible",
     "paper.in.sections": "players with the same score, each section by itself",
+    "paper.title.players": "Last two rounds",
+    "paper.title.Europeans": (
+        "Europeans at most a point behind the leading European meet one another, if they can"
+    ),
+    "paper.who.is.first": "First place",
+    "paper.winner.played.all": (
+        "for the best who missed no round; byes and games by default are not missed"
+    ),
+    "paper.level.play.off": "first place: play-off; other places are shared",
+    "paper.level.play.offs": "play-off for {upto:first place|places 1 to #}; others are shared",
+    "paper.level.nobody": "nobody has the first place; other places are shared",
     "paper.twice": "The same opponent twice",
     "paper.rematches.never": "never",
     "paper.rematches.allowed": "only where nothing else is possible",

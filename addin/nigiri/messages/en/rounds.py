@@ -235,6 +235,18 @@ WORDS = {
         "{who} has won already: nobody else can still reach that many wins. Round {round} is "
         "drawn all the same; `nigiri undo` takes it back."
     ),
+    "drawing.title": (
+        "From this round on, Europeans at most a point behind the leading European meet one "
+        "another as far as they can: {names}."
+    ),
+    "drawing.title.many": (
+        "From this round on, Europeans at most a point behind the leading European meet one "
+        "another as far as they can: {many} players."
+    ),
+    "drawing.lot": (
+        "Numbers 1 and up by lot: {names}. For another lot, type another “Number for drawing "
+        "lots” on Settings and draw again."
+    ),
     "drawing.crosstable": (
         "The sheet Crosstable is not made: {present} players are ranked together, and it has room "
         "for {room}. All of them on paper: `nigiri print crosstable`"

@@ -281,6 +281,13 @@ WORDS = {
         "Everyone, from the top, meets the next one not yet met. Leave empty: only in the last "
         "round."
     ),
+    "setting.title_players": "Plays for the title",
+    "setting.title_players.note": (
+        "Near the lead they meet one another: those named on Wishes, or in the last two rounds all "
+        "Europeans."
+    ),
+    "setting.title_players.wishes": "as on Wishes",
+    "setting.title_players.Europeans": "Europeans",
     # What makes a draw better
     "setting.criterion.title": "Title: near the lead",
     "setting.criterion.title.note": (

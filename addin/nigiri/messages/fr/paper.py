@@ -724,6 +724,20 @@ WORDS = {
     "paper.who.meets": "Qui joue contre qui",
     "paper.same.score": "les joueurs de même score, partout où c'est possible",
     "paper.in.sections": "les joueurs de même score, chaque section à part",
+    "paper.title.players": "Deux dernières rondes",
+    "paper.title.Europeans": (
+        "les Européens à un point au plus du premier Européen se rencontrent, si possible"
+    ),
+    "paper.who.is.first": "Première place",
+    "paper.winner.played.all": (
+        "au meilleur qui n'a manqué aucune ronde ; exemptions et forfaits ne comptent pas comme "
+        "manqués"
+    ),
+    "paper.level.play.off": "première place : barrage ; les autres places se partagent",
+    "paper.level.play.offs": (
+        "barrage pour {upto:la première place|les places 1 à #} ; les autres se partagent"
+    ),
+    "paper.level.nobody": "personne n'a la première place ; les autres se partagent",
     "paper.twice": "Deux fois le même adversaire",
     "paper.rematches.never": "jamais",
     "paper.rematches.allowed": "seulement si rien d'autre n'est possible",

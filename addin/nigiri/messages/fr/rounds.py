@@ -253,6 +253,18 @@ WORDS = {
         "{who} a déjà gagné : personne d'autre ne peut plus atteindre autant de victoires. La "
         "ronde {round} est appariée quand même ; `nigiri undo` l'annule."
     ),
+    "drawing.title": (
+        "Dès cette ronde, les Européens à un point au plus du premier Européen se rencontrent "
+        "autant que possible : {names}."
+    ),
+    "drawing.title.many": (
+        "Dès cette ronde, les Européens à un point au plus du premier Européen se rencontrent "
+        "autant que possible : {many} joueurs."
+    ),
+    "drawing.lot": (
+        "Numéros à partir de 1, tirés au sort : {names}. Pour un autre tirage, changez « Nombre "
+        "pour le tirage au sort » dans Réglages et refaites les appariements."
+    ),
     "drawing.crosstable": (
         "Pas de feuille Tableau croisé : {present} joueurs sont classés ensemble, et elle n'a de "
         "place que pour {room}. Tous sur papier : `nigiri print crosstable`"

@@ -288,6 +288,13 @@ WORDS = {
         "Chacun, depuis le haut, rencontre le suivant pas encore rencontré. Vide : seulement à la "
         "dernière ronde."
     ),
+    "setting.title_players": "Joue le titre",
+    "setting.title_players.note": (
+        "En tête, ils se rencontrent : ceux de la feuille Souhaits, ou dans les deux dernières "
+        "rondes tous les Européens."
+    ),
+    "setting.title_players.wishes": "selon Souhaits",
+    "setting.title_players.Europeans": "les Européens",
     # What makes a draw better
     "setting.criterion.title": "Titre : près de la tête",
     "setting.criterion.title.note": (

@@ -80,15 +80,21 @@ def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
         _line(event, each, speech, shown, after) | way
         for each, way in zip(order, ways, strict=True)
     ]
-    how = "qualification league" if by_place else "qualification order"
-    notes = [speech.say(how), speech.say("qualification substitutes")]
-    facts = playoff_facts(event) if by_place else {}
-    notes += [speech.say("qualification play-off", players=facts["players"])] if facts else []
+    notes = [*_how(event, speech, by_place=by_place)]
     notes += _left_out(event, ranked_numbers, speech)
     notes += from_zero_note(event, speech)
     if any(event.player(number).path for number in known):
         notes += league_note(event, speech)
     return ListSheet(**fields, **table(shown, [("", lines)], landscape=True), notes=notes)
+
+
+def _how(event: Event, speech: Speech, *, by_place: bool) -> Iterator[str]:
+    """Yield the sentences on the order, and on play-offs that are still to come."""
+    yield speech.say("qualification league" if by_place else "qualification order")
+    yield speech.say("qualification substitutes")
+    facts = playoff_facts(event) if by_place else {}
+    if facts:
+        yield speech.say("qualification play-off", players=facts["players"])
 
 
 def is_league(event: Event) -> bool:
