@@ -292,6 +292,9 @@ CHOSEN: Mapping[str, dict[str, Any]] = {
     "a first place to be played off": {
         "rounds": ROUND, "level_first": "play off", "tiebreaks": (), "ranked_by": "all",
     },
+    "three places to be played off": {
+        "rounds": ROUND, "level_first": "play offs", "tiebreaks": (), "ranked_by": "all",
+    },
 }  # fmt: skip
 """Story -> the settings of its event that are not the usual ones."""
 
@@ -314,6 +317,7 @@ STORIES: Mapping[str, Callable[[Story], None]] = {
     "a pair by hand, colours open": _pair_by_hand,
     "tie-breaks changed": _other_tie_breaks,
     "a first place to be played off": _to_be_played_off,
+    "three places to be played off": _to_be_played_off,
 }  # fmt: skip
 """Story -> what happens in round 2."""
 

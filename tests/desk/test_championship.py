@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.papers import PrintRequest, paper
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.standings.standings import undecided
 from nigiri.errors import Forbidden
+from nigiri.hosts.memory import Memory
 from nigiri.reports.frame.options import Options
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.settings.departures import departures
-from tests.desk.story import Story, club
+from tests.desk.story import DESK, EVENT_ID, Story, club, tables
 
 FORCED = "Europeans at most a point behind the leading European meet one another"
 
@@ -92,14 +96,19 @@ def test_the_rules_on_the_wall_tell_of_forced_pairings() -> None:
     assert FORCED not in printed(club(8), "rules")
 
 
-def league() -> Story:
-    """Return a league of four of the championship."""
-    return club(4, system="round robin", rules="egc", rounds=3)
+def league(players: int, rounds: int, system: str = "round robin", rules: str = "egc") -> Story:
+    """Return an event of that system with so many players, all here."""
+    wanted = NewEvent(rules=rules, system=system, settings={"name": "League", "rounds": rounds})
+    story = Story(Memory())
+    story.host.apply(new_event(wanted, DESK, event_id=EVENT_ID))
+    rows = [["Family name", "Rank"], *([f"P{n}", f"{n}k"] for n in range(1, players + 1))]
+    story.does(import_players, tables(rows), source="list.csv", here=True)
+    return story
 
 
 def test_a_league_begins_with_numbers_by_lottery_and_play_offs() -> None:
     """E1, E2: by wins alone; its rule set has nothing else to say."""
-    settings = league().event.settings
+    settings = league(4, 3).event.settings
 
     assert ("lot", "league") == (settings.robin_seats, settings.robin_order)
     assert ("NBW", (), "play offs", 3) == (
@@ -110,7 +119,7 @@ def test_a_league_begins_with_numbers_by_lottery_and_play_offs() -> None:
 
 def test_the_first_draw_of_a_league_tells_the_lot_and_how_to_draw_another() -> None:
     """Number 1 meets number 4 first (B16); another seed gives another lot."""
-    story = league()
+    story = league(4, 3)
     said = play(story, 2)
     numbers = said[0].partition("Numbers 1 and up by lot: ")[2].partition(".")[0].split("; ")
     first, *_, last = (int(each.split()[0]) for each in numbers)
@@ -119,12 +128,12 @@ def test_the_first_draw_of_a_league_tells_the_lot_and_how_to_draw_another() -> N
     assert {first, last} in [{*game.players} for game in story.event.rounds[0].games]
     assert "Number for drawing lots" in said[0]
     assert "by lot" not in said[1]
-    assert "by lot" not in play(club(14, system="round robin", rules="egc", rounds=13), 1)[0]
+    assert "by lot" not in play(league(14, 13), 1)[0]
 
 
 def circle() -> Story:
     """Return a league of three in which each won once: all are level for the first place."""
-    story = club(3, system="round robin", rules="egc", rounds=3)
+    story = league(3, 3)
     for number in (1, 2, 3):
         story.does(draw)
         for row, game in story.reading.rounds[number].games.items():
@@ -149,11 +158,10 @@ def test_a_tie_of_the_league_waits_for_its_play_off_everywhere() -> None:
 def test_the_play_off_of_the_league_gives_the_places() -> None:
     """Three are level for place 1: the two highest numbers play, then the winner and the first."""
     story = circle()
+    story.sets("Rounds", 5)
+    story.does(refresh, "standings")
     place = story.place("event")
     rows = dict(round_rows(TableReader(place, story.workbook[place.name], "en")))
-    story.sets("Rounds", 5)
-    place = story.place("event")
-    rows = dict(round_rows(TableReader(place, story.workbook[place.name], "en"))) or rows
     story.types("event", {(rows[4], "system"): "play-off"})
     for number in (4, 5):
         story.does(draw)
@@ -167,7 +175,7 @@ def test_the_play_off_of_the_league_gives_the_places() -> None:
 
 def test_a_qualification_tournament_plays_off_its_first_place() -> None:
     """E3: under any rule set; only the first place."""
-    settings = club(8, system="qualification", rounds=3).event.settings
+    settings = league(8, 3, "qualification", "").event.settings
 
     assert (1, 1) == (settings.playoff_places, settings.last_played_off)
     assert () == departures(settings)

@@ -98,8 +98,12 @@ WORDS = {
         "ansehen, dann drucken."
     ),
     "bar.level": (
-        "{upto:Ein erster Platz ist|Plätze bis # sind} auszuspielen: „Runden“ auf {last} erhöhen, "
-        "neben Runde {round} Stichkampf eintragen, dann auslosen."
+        "Ein erster Platz ist auszuspielen: „Runden“ auf {last} erhöhen, neben Runde {round} "
+        "Stichkampf eintragen, dann auslosen."
+    ),
+    "bar.level.places": (
+        "Plätze sind auszuspielen: „Runden“ auf {last} erhöhen, neben Runde {round} Stichkampf "
+        "eintragen, dann auslosen."
     ),
     "bar.drawn": (
         "Runde {round}: drucken, aushängen, Uhren starten, {missing:# Ergebnis|# Ergebnisse} "

@@ -96,8 +96,12 @@ WORDS = {
         "print them."
     ),
     "bar.level": (
-        "{upto:A first place is|Places up to # are} to be played off: raise Rounds to {last}, "
-        "write play-off beside round {round}, then draw it."
+        "A first place is to be played off: raise Rounds to {last}, write play-off beside round "
+        "{round}, then draw it."
+    ),
+    "bar.level.places": (
+        "Places are to be played off: raise Rounds to {last}, write play-off beside round {round}, "
+        "then draw it."
     ),
     "bar.drawn": (
         "Round {round} is drawn: print, post, start the clocks, then enter "

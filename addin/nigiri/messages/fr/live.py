@@ -98,8 +98,12 @@ WORDS = {
         "Grille, puis imprimez-les."
     ),
     "bar.level": (
-        "{upto:Une première place est|Des places jusqu'à # sont} à départager : portez Rondes à "
-        "{last}, écrivez barrage à côté de la ronde {round}, puis appariez-la."
+        "Une première place est à départager : portez Rondes à {last}, écrivez barrage à côté de "
+        "la ronde {round}, puis appariez-la."
+    ),
+    "bar.level.places": (
+        "Des places sont à départager : portez Rondes à {last}, écrivez barrage à côté de la ronde "
+        "{round}, puis appariez-la."
     ),
     "bar.drawn": (
         "Ronde {round} : imprimez, affichez, lancez les pendules, entrez {missing:# résultat|# "

@@ -25,7 +25,7 @@ SETTING = "level_first"
 def playoff(context: Context) -> str:
     """Return the message about places to be played off, "" for none."""
     facts = _facts(context)
-    return message("bar.level", **facts) if facts else ""
+    return message(_key(context), **facts) if facts else ""
 
 
 def playoff_formula(context: Context) -> tuple[str, str] | None:
@@ -33,8 +33,9 @@ def playoff_formula(context: Context) -> tuple[str, str] | None:
     facts, refs = _facts(context), context.refs
     if not facts or refs.players is None or not knows_state(refs, refs.players):
         return None
-    told = {key: quoted(str(fact)) for key, fact in facts.items()}
-    words = formula_text("bar.level", refs.language, **told | {"upto": str(facts["upto"])})
+    words = formula_text(
+        _key(context), refs.language, **{key: quoted(str(fact)) for key, fact in facts.items()}
+    )
     typed = f"TRIM({refs.settings[SETTING]})"
     now = context.event.settings.level_first
     chosen = ",".join(f"{typed}={quoted(word)}" for word in BY_KEY[SETTING].spellings(now))
@@ -42,7 +43,12 @@ def playoff_formula(context: Context) -> tuple[str, str] | None:
     return f"AND(OR({chosen}),{same})", words
 
 
+def _key(context: Context) -> str:
+    """Return the key of the sentence: for a first place, or for further ones as well."""
+    return "bar.level" if context.event.settings.last_played_off == 1 else "bar.level.places"
+
+
 def _facts(context: Context) -> Mapping[str, object]:
     """Return the facts of the sentence, {} where no place is to be played off."""
     found = playoff_facts(context.event)
-    return {key: found[key] for key in ("last", "round", "upto")} if found else {}
+    return {key: found[key] for key in ("last", "round")} if found else {}
