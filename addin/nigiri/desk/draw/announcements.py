@@ -10,6 +10,7 @@ from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.draw.part import WHOLE, sections_meant
 from nigiri.domain.model.settings import BY_SCORE, CROSSTABLED
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.stages import first_of_stage, played_as
 from nigiri.errors import HostError
 from nigiri.messages.message import message, several
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Operation
 
 _SYSTEM = "qualification"
-_ROBINS = {"round robin", "double round robin"}
-
 #: Contenders are named up to so many, players of a round robin as many as the largest league has.
 _TWO, _NAMED, _LEAGUE = 2, 8, 12
 
@@ -87,8 +86,9 @@ def lottery_sentences(event: Event, number: int) -> tuple[str, ...]:
     """
     settings = event.settings
     begins = first_of_stage(settings, number) == number
-    robin = played_as(settings, number).system in _ROBINS
-    if not (begins and robin and settings.robin_seats == "lot"):
+    played = played_as(settings, number).system
+    together = played in CROSSTABLED and not SYSTEMS[played].grouping
+    if not (begins and together and settings.robin_seats == "lot"):
         return ()
     from nigiri.domain.systems.round_robin import in_seats  # noqa: PLC0415 -- few events are one
 
