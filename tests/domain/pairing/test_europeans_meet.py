@@ -10,7 +10,7 @@ from nigiri.domain.checks.wishes import concerned
 from nigiri.domain.model.event import Event, Settings
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import draw
-from nigiri.domain.pairing_policies.contenders import contenders, title_players
+from nigiri.domain.pairing.wishes import contenders, title_players
 from nigiri.domain.rules import RULE_SETS
 from tests.domain.pairing.instances import some_event, standing, wishing
 from tests.domain.pairing.test_drawing import met

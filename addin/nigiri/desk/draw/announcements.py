@@ -68,7 +68,7 @@ def title_sentences(event: Event, number: int) -> tuple[str, ...]:
     by_score = played_as(settings, number).system in BY_SCORE
     if not (begins and by_score and "title" in settings.criteria) or wished:
         return ()
-    from nigiri.domain.pairing_policies.contenders import contenders  # noqa: PLC0415 -- two rounds
+    from nigiri.domain.pairing.wishes import contenders  # noqa: PLC0415 -- two rounds
 
     near = sorted(contenders(event, number))
     if len(near) < _TWO:

@@ -5,9 +5,13 @@ rather       who could still meet the one they would like  1 for each who meets 
 rather not   both                                          1                                  M10
 child        who has not won a game yet                    the rank of the other, 1 weakest;  B25
                                                            0 for two such children
-title        whom contenders.py names, near the lead       `contenders_parted`                E6
+title        who is at most a point behind the leader      `contenders_parted`                E6
 never, must  both                                          never drawn, always drawn:
                                                            field.py (`bans`), parts.py
+
+Where the event says so all Europeans play for the title in the last two rounds, without a wish,
+unless one of the round names others. E6 has rounds 9 and 10 of ten; for another number of rounds
+it is the last two (house rule).
 """
 
 from __future__ import annotations
@@ -20,8 +24,7 @@ import numpy as np
 
 from nigiri.domain.pairing.matching import most_pairs
 from nigiri.domain.pairing.squares import square_of
-from nigiri.domain.pairing_policies.contenders import contenders
-from nigiri.domain.scores.scores import games_won
+from nigiri.domain.scores.scores import games_won, pairing_score
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -29,6 +32,9 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing.squares import Bools, Ints, Pair
+
+#: E6: contenders are at most so many half points below the leading one of them.
+NEAR = 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,6 +87,37 @@ def pairs_of(event: Event, round_number: int, kind: str) -> Iterator[Pair]:
     """Yield every pair in a wish of that kind that counts in the round."""
     for group in members(event, round_number, kind):
         yield from combinations(group, 2)
+
+
+def title_players(event: Event, round_number: int) -> frozenset[PlayerId]:
+    """Return all who could play for the title in a round, near the lead or not (E6)."""
+    wished = frozenset(
+        number
+        for wish in event.wishes
+        if wish.kind == "title" and wish.counts_in(round_number)
+        for number in wish.players
+    )
+    if wished or not event.settings.plays_for_title(round_number):
+        return wished
+    from nigiri.domain.players.europeans import european  # noqa: PLC0415 -- for two rounds of few
+
+    return frozenset(n for n, player in event.by_number.items() if european(player).answer)
+
+
+def contenders(
+    event: Event, round_number: int, drawn: Collection[PlayerId] = ()
+) -> frozenset[PlayerId]:
+    """Return those near the lead who play for the title in a round (E6).
+
+    Of those who play in it; the leader may have a game made by hand or the bye all the same.
+
+    drawn -- others who play in it, whatever the list of players says
+    """
+    here = {n for n, player in event.by_number.items() if player.plays_in(round_number)}
+    playing = title_players(event, round_number) & (here | {*drawn})
+    scores = {number: pairing_score(event, number, round_number) for number in playing}
+    lead = max(scores.values(), default=0)
+    return frozenset(number for number in playing if scores[number] >= lead - NEAR)
 
 
 def _children(event: Event, round_number: int) -> set[PlayerId]:
