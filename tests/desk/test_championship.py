@@ -23,9 +23,9 @@ from tests.desk.story import DESK, EVENT_ID, Story, club, tables
 FORCED = "Europeans at most a point behind the leading European meet one another"
 
 
-def congress(rounds: int = 3, **options: object) -> Story:
+def congress(rounds: int = 3) -> Story:
     """Return an open McMahon of the championship: eight of a bar group, half of them Europeans."""
-    story = club(8, rules="egc", rounds=rounds, **options)
+    story = club(8, rules="egc", rounds=rounds)
     for at, row in enumerate(story.reading.player_rows):
         story.types("players", {(row, "rank"): "5d", (row, "country"): ("FR", "JP")[at % 2]})
     return story

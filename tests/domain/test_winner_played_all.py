@@ -36,10 +36,19 @@ TABLE = """
     """
 
 
-def event(ann: str = "5d", third: str = ".", **settings: object) -> Event:
-    """Return the event of the table, ranked together by wins, then by rank."""
-    usual = {"ranked_by": "all", "tiebreaks": ("RANK",), "winner_played_all": "yes"}
-    return crosstable(TABLE.format(ann=ann, third=third), **usual | settings)
+def event(
+    ann: str = "5d", third: str = ".", further: str = "", winner_played_all: str = "yes"
+) -> Event:
+    """Return the event of the table, ranked together by wins, then by rank.
+
+    further -- lines below it
+    """
+    return crosstable(
+        TABLE.format(ann=ann, third=third) + further,
+        ranked_by="all",
+        tiebreaks=("RANK",),
+        winner_played_all=winner_played_all,
+    )
 
 
 def order(of: Event) -> list[tuple[int, int]]:
@@ -93,12 +102,9 @@ def test_of_two_who_are_level_the_one_who_missed_no_round_is_first() -> None:
 @pytest.mark.parametrize("third", ["bye", "7-!"])
 def test_a_bye_and_a_game_by_default_are_not_missed(third: str) -> None:
     """B5: a default is "not counted as a missed round for either player"; a bye is given."""
-    table = (
-        TABLE.format(ann="5d", third=third) + "7 Gus 5k . . " + ("." if third == "bye" else "1+!")
-    )
-    settings = {"ranked_by": "all", "tiebreaks": ("RANK",), "winner_played_all": "yes"}
+    gus = "7 Gus 5k . . " + ("." if third == "bye" else "1+!")
 
-    assert (1, 1) == order(crosstable(table, **settings))[0]
+    assert (1, 1) == order(event(third=third, further=gus))[0]
 
 
 def test_where_everybody_missed_a_round_the_order_stays() -> None:

@@ -148,9 +148,9 @@ def placed(
             reasons |= {each: _reason(event, groups, i, each, after) for each in group.players}
     found: list[Standing] = []
     in_order = with_winner(event, by_criteria, after)
-    for group in in_order:
+    for together in in_order:
         at = section, len(found) + 1
-        found += [_standing(event, (*at, n), group, reasons[n], after) for n in group]
+        found += [_standing(event, (*at, n), together, reasons[n], after) for n in together]
     found = _with_passed(found, by_criteria, in_order)
     level = [line.number for line in found if line.place == 1]
     if _nobody_is_first(event, level, after):
