@@ -16,6 +16,9 @@ from nigiri.domain.standings.ties import WINNER, Compared, explained
 from nigiri.domain.standings.why import why_place
 from nigiri.domain.tiebreaks.player_figures import faithful_table
 from nigiri.domain.tiebreaks.registry import levels_before
+from nigiri.exchange.macmahon import write as macmahon
+from nigiri.exchange.opengotha import write as opengotha
+from nigiri.exchange.parts.losses import LeftOut
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
 from nigiri.reports.results.prize_giving import prize_giving
@@ -23,6 +26,8 @@ from tests.crosstable import crosstable
 from tests.generate import random_history, registration
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from nigiri.domain.model.event import Event
 
 #: Ann, Ben and Cho have two wins each, by rank Ann is before Cho, and Cho before Ben.
@@ -197,3 +202,16 @@ def test_the_prize_giving_says_it_too(language: str, sentence: str) -> None:
 
     assert sentence in shown.notes
     assert sentence not in without.notes
+
+
+@pytest.mark.parametrize("program", [opengotha, macmahon])
+def test_files_of_other_programs_cannot_hold_it(program: ModuleType) -> None:
+    """Cho is first here, and would not be there; without the rule nothing is lost."""
+    sentence = "That Cho is first: the program does not ask who missed a round."
+    told = []
+    for rule in ("yes", "no"):
+        left_out = LeftOut()
+        program.tell_not_sent(event(winner_played_all=rule), left_out)
+        told.append(sentence in map(str, left_out.sentences()))
+
+    assert [True, False] == told
