@@ -292,6 +292,7 @@ CHOSEN: Mapping[str, dict[str, Any]] = {
     "a first place to be played off": {
         "rounds": ROUND, "level_first": "play off", "tiebreaks": (), "ranked_by": "all",
     },
+    "forced pairings come next": {"title_players": "Europeans"},
     "three places to be played off": {
         "rounds": ROUND, "level_first": "play offs", "tiebreaks": (), "ranked_by": "all",
     },
@@ -318,6 +319,7 @@ STORIES: Mapping[str, Callable[[Story], None]] = {
     "tie-breaks changed": _other_tie_breaks,
     "a first place to be played off": _to_be_played_off,
     "three places to be played off": _to_be_played_off,
+    "forced pairings come next": _to_be_played_off,
 }  # fmt: skip
 """Story -> what happens in round 2."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from nigiri.desk.core.views import refresh
@@ -15,6 +17,9 @@ from nigiri.domain.standings.standings import undecided
 from nigiri.errors import Forbidden
 from nigiri.hosts.memory import Memory
 from nigiri.reports.frame.options import Options
+from nigiri.workbook.live.bar import next_step
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.live.forced import forced, forced_formula
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.settings.departures import departures
@@ -52,6 +57,40 @@ def test_forced_pairings_are_told_once_by_the_draw_that_begins_them() -> None:
 
     assert [False, True, False] == [FORCED in words for words in said]
     assert 1 == said[1].count(FORCED)
+
+
+def test_the_bar_tells_before_they_begin_as_long_as_nobody_is_awaited() -> None:
+    """E6: once the round before is complete; the formula says it by the cells of the settings."""
+    story = congress()
+    play(story, 1)
+    story.does(refresh, "standings")
+    context = Context(story.workbook, story.reading)
+
+    assert str(next_step(context)).endswith(" · Round 2: Europeans near the lead meet")
+    assert " · Round " in forced_formula(context)
+    story.sets("Plays for the title", "as on Wishes")
+    wishes = Context(story.workbook, story.reading)
+    assert "Europeans" not in str(next_step(wishes))
+    story.sets("Plays for the title", "Europeans")
+    row = story.row_of(story.event.players[0].family)
+    story.types("players", {(row, "here"): None, (row, "out"): "1"})
+    assert "Europeans" not in str(next_step(Context(story.workbook, story.reading)))
+
+
+def test_in_other_rounds_and_without_the_cell_the_bar_says_nothing_of_them() -> None:
+    """Before round 2 of four; where the row of the setting is gone, no formula could see it."""
+    early = congress(rounds=5)
+    play(early, 1)
+    assert "" == forced(Context(early.workbook, early.reading))
+
+    story = congress()
+    play(story, 1)
+    whole = Context(story.workbook, story.reading)
+    bare = {key: cell for key, cell in whole.refs.settings.items() if key != "title_players"}
+    for refs in (replace(whole.refs, settings=bare), replace(whole.refs, players=None)):
+        other = Context(story.workbook, story.reading)
+        object.__setattr__(other, "refs", refs)
+        assert (refs.players is None) == bool(forced_formula(other))
 
 
 def test_a_draft_tells_of_them_and_of_many_the_number() -> None:

@@ -62,11 +62,11 @@ def title_sentences(event: Event, number: int) -> tuple[str, ...]:
     event -- with the rounds before. () in other rounds, where wishes name others or the criterion
     does not count, and where only one of them is near.
     """
-    settings = event.settings
-    begins = settings.plays_for_title(number) and not settings.plays_for_title(number - 1)
-    wished = any(w.kind == "title" and w.counts_in(number) for w in event.wishes)
-    by_score = played_as(settings, number).system in BY_SCORE
-    if not (begins and by_score and "title" in settings.criteria) or wished:
+    if event.settings.title_players != "Europeans":
+        return ()
+    from nigiri.domain.pairing_policies.forced_pairings import begin_in  # noqa: PLC0415 -- one rule set
+
+    if not begin_in(event, number):
         return ()
     from nigiri.domain.pairing.wishes import contenders  # noqa: PLC0415 -- two rounds
 

@@ -145,6 +145,7 @@ WORDS = {
     ),
     "bar.stops": "Zuerst in Ordnung bringen, was oben ■ hat ({stops}); dann: `nigiri check`",
     "bar.awaited": " · Angekündigt, noch nicht da: {who}",
+    "bar.forced": " · Runde {next}: führende Europäer treffen aufeinander",
     "bar.foretold": " · Freilos in Runde {next}, falls niemand geht: {who}",
     "awaited.said": "{who} {count:ist|sind} für Runde {round} angekündigt, aber noch nicht da.",
     "awaited.draw": (

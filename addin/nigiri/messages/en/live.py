@@ -132,6 +132,7 @@ WORDS = {
     ),
     "bar.stops": "First put right what ■ marks above ({stops}); then: `nigiri check`",
     "bar.awaited": " · Expected, not seen yet: {who}",
+    "bar.forced": " · Round {next}: Europeans near the lead meet",
     "bar.foretold": " · Bye of round {next}, if nobody leaves: {who}",
     "awaited.said": (
         "{who} {count:was|were} expected in round {round} and {count:has|have} not been seen."

@@ -142,6 +142,7 @@ WORDS = {
     ),
     "bar.stops": "Corrigez d'abord ce que ■ marque ci-dessus ({stops}) ; puis : `nigiri check`",
     "bar.awaited": " · Annoncés, pas encore vus : {who}",
+    "bar.forced": " · Ronde {next} : les Européens de tête se rencontrent",
     "bar.foretold": " · Exempt de la ronde {next}, si personne ne part : {who}",
     "awaited.said": (
         "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et {count:n'a pas "

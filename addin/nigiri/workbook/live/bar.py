@@ -176,7 +176,7 @@ def round_formula(
 ) -> str:
     """Return the bar of the newest round: the first fault, else the results so far.
 
-    foretold -- the expression for what is said of the next bye (foretold.py)
+    foretold -- the expression for what is said of the next round (foretold.py, forced.py)
     level -- the test whether first places are to be played off, and the words (playoff.py)
     """
     own, say = current.here(), refs.language
@@ -397,7 +397,8 @@ def _over_words(context: Context, live: RoundLive) -> str:
     table = context.refs.players
     if key != "bar.complete" or table is None:
         return (key != "bar.complete" and _level(context)) or words
-    return _in_one(words, awaited(PlayerList(context, table)), _foretold(context))
+    here = awaited(PlayerList(context, table))
+    return _in_one(words, here, _foretold(context), "" if here else _forced(context))
 
 
 def names_next_time(context: Context) -> bool:
@@ -429,6 +430,20 @@ def _foretold(context: Context) -> str:
     from nigiri.workbook.live.foretold import foretold  # noqa: PLC0415 -- few events say when
 
     return foretold(context)
+
+
+def may_force(context: Context) -> bool:
+    """Tell whether the next round may be the first with forced pairings (E6)."""
+    return context.event.settings.title_players == "Europeans" and not context.refs.over
+
+
+def _forced(context: Context) -> str:
+    """Return the message about forced pairings of the next round, "" for none (E6)."""
+    if not may_force(context):
+        return ""
+    from nigiri.workbook.live.forced import forced  # noqa: PLC0415 -- one rule set has them
+
+    return forced(context)
 
 
 def _in_one(*parts: str) -> str:
