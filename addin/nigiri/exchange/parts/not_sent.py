@@ -91,7 +91,7 @@ def tell_event(event: Event, left_out: LeftOut) -> None:
 
 
 def _first_in_stead(event: Event) -> Iterator[Player]:
-    """Yield who is first since others missed a round (B7): no other program has such a rule."""
+    """Yield those first since others missed a round (B7): no other program has such a rule."""
     if event.settings.winner_played_all == "no" or not event.rounds:
         return
     from nigiri.domain.standings.standings import first_places  # noqa: PLC0415 -- British events
