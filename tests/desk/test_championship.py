@@ -37,11 +37,12 @@ def congress(rounds: int = 3) -> Story:
 
 
 def play(story: Story, rounds: int) -> list[str]:
-    """Draw and play so many rounds; return what the draws said."""
+    """Draw so many rounds, which White always wins; return what the draws said."""
     said = []
     for number in range(1, rounds + 1):
         said.append(" ".join(map(str, story.does(draw).sentences)))
-        story.plays(number)
+        rows = story.reading.rounds[number].games
+        story.types(number, {(row, "result"): "1-0" for row in rows})
     return said
 
 
