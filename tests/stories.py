@@ -322,6 +322,10 @@ CHOSEN: Mapping[str, dict[str, Any]] = {
     "a first place to be played off": {
         "rounds": ROUND, "level_first": "play off", "tiebreaks": (), "ranked_by": "all",
     },
+    "forced pairings come next": {"title_players": "Europeans"},
+    "three places to be played off": {
+        "rounds": ROUND, "level_first": "play offs", "tiebreaks": (), "ranked_by": "all",
+    },
 }  # fmt: skip
 """Story -> the settings of its event that are not the usual ones."""
 
@@ -346,6 +350,8 @@ STORIES: Mapping[str, Callable[[Story], None]] = {
     "a first place to be played off": _to_be_played_off,
     "two who did not come": _stayed_away,
     "one of them is here again": _back_again,
+    "three places to be played off": _to_be_played_off,
+    "forced pairings come next": _to_be_played_off,
 }  # fmt: skip
 """Story -> what happens in round 2."""
 

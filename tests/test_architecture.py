@@ -133,6 +133,7 @@ STANDS_ALONE: dict[str, str] = {
     "domain/organising": "each question of the organiser by itself",
     "domain/pairing/pruning.py": "a proof with its code, read and tested by itself",
     "domain/pairing/uncertain_scores.py": "a search of its own, with its bounds",
+    "domain/pairing_policies/forced_pairings.py": "the bar asks it too, and loads no draw",
     "domain/players/country_names.py": "made of Babel by a command; beside it stands what is ours",
     "domain/systems": "each system of play by itself, and the tables it is laid from",
     "exchange/json_form.py": "a format each",
@@ -158,6 +159,7 @@ STANDS_ALONE: dict[str, str] = {
     "workbook/organiser": "a module a sheet of the organiser's, as they take from each other",
     "workbook/derive": "a sheet each",
     "workbook/layout": "a sheet each",
+    "workbook/live/forced.py": "formula and value of one rule set, which others do not load",
     "workbook/live/round": "a column each, formula and value",
     "workbook/review": "a subject each",
 }

@@ -219,3 +219,8 @@ def test_what_follows_from_ties_is_told_by_check_and_draw() -> None:
     assert {"first-level"} == {each.code for each in level.problems}
     assert "raise Rounds to 4, write play-off beside round 3" in level.bar
     assert "write play-off beside round 3" in level.drawing
+    several, forced = map(said, ("three places to be played off", "forced pairings come next"))
+    assert forced.bar.endswith("then draw round 3. · Round 3: Europeans near the lead meet")
+    assert {"first-level"} == {each.code for each in several.problems}
+    assert "Places are to be played off: raise Rounds to 4" in several.bar
+    assert "level for one of the first 3 places" in several.drawing

@@ -15,6 +15,7 @@ from nigiri.desk.attendance.change import When
 from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.drafts import draw_draft, keep
 from nigiri.desk.draw.draw import draw
+from nigiri.desk.explain.place import why_place
 from nigiri.desk.output.papers import PrintRequest, paper
 from nigiri.desk.players.entry_warnings import entry_warnings
 from nigiri.desk.players.import_list import import_players
@@ -27,13 +28,19 @@ from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.tiebreaks.registry import levels_before
 from nigiri.domain.tiebreaks.stages import play_offs
 from nigiri.errors import Forbidden
+from nigiri.hosts.memory import Memory
 from nigiri.reports.frame.options import Options
+from nigiri.workbook.apply import applied
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.log import _codes_said, announced
+from nigiri.workbook.migrate import migration
+from nigiri.workbook.model.changes import Changes
 from nigiri.workbook.read.event import round_rows as rows_of_rounds
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review
 from tests.desk.story import DESK, Story, begin, club, tables
+from tests.workbook.layout_12 import as_layout_12
 
 WORD = "Ask about the rank: "
 
@@ -282,15 +289,48 @@ def test_a_winner_who_missed_a_round_is_told_at_the_end() -> None:
     """B7: whoever wins must have played every round, as long as anybody has."""
     story = with_an_absent_winner("bga")
     winner = f"1 {story.event.player(PlayerId(1)).name}"
+    story.sets("First place: every round played", "no")
 
     assert f"In first place, but missed a round: {winner}. " in told(story)["winner-missed"]
     story.sets("First comes", "who played all rounds")
     assert "winner-missed" not in told(story)
 
 
+def test_a_british_event_has_nobody_first_who_missed_a_round() -> None:
+    """B7: Standings, certificates and `why-place` say so, and nothing is left to be told."""
+    story = with_an_absent_winner("bga")
+    first, second, *_ = standings(story.event)
+    story.does(refresh, "standings")
+    place = story.place("standings")
+    why = [str(story.cell("standings", place.first_row + at, "why")) for at in (0, 1)]
+
+    assert (1, 2) == (first.place, second.place)
+    assert PlayerId(1) == second.number != first.number
+    assert "winner-missed" not in told(story)
+    assert why[0].startswith("The best of those who missed no round; 1 ")
+    assert why[1].startswith("Missed a round and cannot be first; ")
+    champion = certificates(story).rpartition("2nd place")[2].partition("1st place")[0]
+    assert story.event.player(first.number).family in champion
+    answer = why_place(story.workbook, 1, int(first.number)).sentence
+    assert "missed no round, and whoever missed one cannot be first" in answer
+
+
+def test_a_british_event_begun_before_keeps_its_places() -> None:
+    """Layout 15 had no such rule: the winner who missed a round stays, and it is told (B7)."""
+    story = with_an_absent_winner("bga")
+    old = as_layout_12(story.workbook, version=12)
+    brought_up = Story(Memory(applied(old, Changes(migration(old)))))
+
+    assert read(old).event.settings.winner_played_all == "no"
+    assert places_alone(read(old).event) == places_alone(brought_up.event)
+    assert 1 == places_alone(brought_up.event)[PlayerId(1)]
+    assert "winner-missed" in told(brought_up)
+
+
 def test_only_the_british_rules_ask_for_a_winner_who_played_all_rounds() -> None:
     """Others count a missed round as they do, and before the end nobody has won."""
     going_on = with_an_absent_winner("bga")
+    going_on.sets("First place: every round played", "no")
     going_on.sets("Rounds", 4)
 
     assert "winner-missed" not in told(with_an_absent_winner("quebec"))

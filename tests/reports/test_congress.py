@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -103,25 +104,110 @@ def test_the_first_qualify_and_the_others_are_substitutes_in_order() -> None:
 
 def test_of_a_league_the_final_places_qualify_then_the_rating() -> None:
     """E15: A leads; B and C won one game each and share a place, C has the higher rating."""
+    sheet = qualified(league())
+
+    assert ["A", "C", "B"] == column(sheet, "Name")
+    assert ["1", "2", "3"] == column(sheet, "Place")
+    assert "Europeans only, in this order: final place with play-offs, rating, lot." in sheet.notes
+
+
+def league(**chosen: Any) -> Event:  # noqa: ANN401 - whatever Settings takes
+    """Return a league: A won all three; B, C and D one each, in a circle. D is no European."""
     settings = replace(
         SETTINGS, system="round robin", rounds=3, bar_by="rounds", start_rule="none", first="NBW",
-        tiebreaks=(),
+        tiebreaks=(), **chosen,
     )  # fmt: skip
     people = (
         player(1, "6d", rating=2700), player(2, "5d", rating=2500), player(3, "5d", rating=2550),
         player(4, "4d", "CN"),
     )  # fmt: skip
     pairs = [((1, 4), (2, 3)), ((1, 3), (4, 2)), ((1, 2), (3, 4))]
-    rounds = tuple(
-        Round(at, tuple(Game(t, PlayerId(a), PlayerId(b), result=WHITE) for t, (a, b) in
-              enumerate(games, 1)), system="round robin")
-        for at, games in enumerate(pairs, 1)
-    )  # fmt: skip
-    sheet = qualified(Event(settings, people, rounds=rounds))
+    return Event(settings, people, rounds=tuple(
+        stage_round(at, games, "round robin") for at, games in enumerate(pairs, 1)
+    ))  # fmt: skip
 
-    assert ["A", "C", "B"] == column(sheet, "Name")
-    assert ["1", "2", "3"] == column(sheet, "Place")
-    assert "Europeans only, in this order: final place with play-offs, rating, lot." in sheet.notes
+
+def stage_round(at: int, games: tuple[tuple[int, int], ...], system: str) -> Round:
+    """Return a round in which the first named of each pair wins, with White."""
+    played = (
+        Game(table, PlayerId(white), PlayerId(black), result=WHITE)
+        for table, (white, black) in enumerate(games, 1)
+    )
+    return Round(at, tuple(played), system=system)
+
+
+def listed(event: Event, count: int) -> list[tuple[str, str, str]]:
+    """Return place, name and what becomes of everybody of the qualification list."""
+    sheet = REPORTS["qualification"].maker(event, speech("en"), Options(count=count))
+    assert isinstance(sheet, ListSheet)
+    return [*zip(*(column(sheet, each) for each in ("Place", "Name", "Qualifies")), strict=True)]
+
+
+PLAYS_OFF = {"level_first": "play offs", "playoff_places": 3}
+
+
+def test_who_is_level_at_the_border_of_qualification_plays_off() -> None:
+    """E2: B, C and D are level for place 2, so of two who qualify only A is known."""
+    event = league(**PLAYS_OFF)
+
+    assert [
+        ("1", "A", "qualified"), ("2", "C", "play-off"), ("2", "B", "play-off"),
+    ] == listed(event, 2)  # fmt: skip
+    assert "Still to be played off: 2 B; 3 C; 4 D." in qualified(event).notes
+    assert ["qualified", "qualified", "qualified"] == [each[2] for each in listed(event, 3)]
+    assert ["qualified", "substitute 1", "substitute 2"] == [each[2] for each in listed(event, 1)]
+    assert "Level with 3 C, 4 D: the play-off decides." in column(
+        qualified(event), "Why this place"
+    )
+
+
+def test_a_play_off_that_was_played_decides_who_qualifies() -> None:
+    """B beats D, who has the highest number with B; then B beats C, who was free (E2)."""
+    before = league(**PLAYS_OFF)
+    rounds = (
+        *before.rounds, stage_round(4, ((2, 4),), "play-off"), stage_round(5, ((2, 3),), "play-off")
+    )  # fmt: skip
+    event = replace(before, rounds=rounds, settings=replace(before.settings, rounds=5))
+
+    assert [
+        ("1", "A", "qualified"), ("2", "B", "qualified"), ("3", "C", "substitute 1"),
+    ] == listed(event, 2)  # fmt: skip
+    assert not any(note.startswith("Still to be") for note in qualified(event).notes)
+
+
+def test_a_league_begun_before_keeps_the_rating_at_the_border() -> None:
+    """Its ties are shared and the rating decides, as it did (E15)."""
+    assert [
+        ("1", "A", "qualified"), ("2", "C", "qualified"), ("3", "B", "substitute 1"),
+    ] == listed(league(), 2)  # fmt: skip
+
+
+def qualification_tournament(**chosen: Any) -> Event:  # noqa: ANN401 - whatever Settings takes
+    """Return a tournament in which B and C have two wins each, A one, D none."""
+    settings = replace(
+        SETTINGS, system="qualification", rounds=3, bar_by="rounds", start_rule="none",
+        ranked_by="all", first="NBW", tiebreaks=(), playoff_places=1, **chosen,
+    )  # fmt: skip
+    people = (
+        player(1, "6d", rating=2700), player(2, "5d", rating=2500), player(3, "5d", rating=2550),
+        player(4, "4d", rating=2400),
+    )  # fmt: skip
+    pairs = [((2, 1), (3, 4)), ((3, 1), (2, 4)), ((1, 4),)]
+    rounds = [stage_round(at, games, "qualification") for at, games in enumerate(pairs, 1)]
+    return Event(settings, people, rounds=tuple(rounds))
+
+
+def test_a_tie_for_first_of_a_qualification_tournament_is_played_off() -> None:
+    """E3: the number of wins is the only criterion; the rating of C does not qualify."""
+    open_ = qualification_tournament(level_first="play off")
+
+    assert [
+        ("1", "C", "play-off"), ("1", "B", "play-off"), ("3", "A", "substitute 2"),
+        ("4", "D", "substitute 3"),
+    ] == listed(open_, 1)  # fmt: skip
+    rounds = (*open_.rounds, stage_round(4, ((2, 3),), "play-off"))
+    decided = replace(open_, rounds=rounds, settings=replace(open_.settings, rounds=4))
+    assert [("1", "B", "qualified"), ("2", "C", "substitute 1")] == listed(decided, 1)[:2]
 
 
 def test_a_lottery_parts_those_level_in_everything() -> None:

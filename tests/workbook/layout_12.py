@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LATER = frozenset({
     "telephone", "email", "sponsor", "getting_there", "registration", "entry_fees",
+    "winner_played_all",
 })  # fmt: skip
 """The settings that layout 12 lacked."""
 

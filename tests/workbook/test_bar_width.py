@@ -67,7 +67,7 @@ def measured() -> Callable[[str], float]:
 def sentences(language: str) -> Iterator[str]:
     """Yield all that can stand in the bar, the longest there is of each."""
     keys = [key for key in area("live", language) if key.startswith("bar.")]
-    behind = {tail for tails in TAILS.values() for tail in tails}
+    behind = {"bar.forced", *(tail for tails in TAILS.values() for tail in tails)}
     wrong = (key for key in area("live", language) if key.startswith("check."))
     words = [text(key, language, **_all_facts()) for key in wrong]
     facts = {**_all_facts(), "what": max(words, key=len)[:LONGEST]}
@@ -75,6 +75,7 @@ def sentences(language: str) -> Iterator[str]:
         if key not in behind:
             told = "".join(text(each, language, **facts) for each in (key, *TAILS.get(key, ())))
             yield f"► {told}"
+    yield "".join(text(key, language, **facts) for key in ("bar.complete", "bar.forced"))
 
 
 def _all_facts() -> dict[str, object]:

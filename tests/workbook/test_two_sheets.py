@@ -219,7 +219,7 @@ def test_a_label_that_was_emptied_is_missed_on_settings() -> None:
     story = club(4, rounds=3)
     story.types(*typing(story.workbook, "komi_even", None, "label"))
 
-    assert [("setting-missing", "Settings!A86")] == [
+    assert [("setting-missing", "Settings!A89")] == [
         (p.code, p.cell) for p in story.reading.problems
     ]
 

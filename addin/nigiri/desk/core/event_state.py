@@ -22,6 +22,7 @@ _COMMANDS: Mapping[str, str] = {
     "bar.sections": "draw",
     "bar.complete": "draw",
     "bar.level": "draw",
+    "bar.level.places": "draw",
     "bar.drawn": "print",
     "bar.last": "result",
     "bar.missing": "result",

@@ -11,6 +11,7 @@ from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.draw.part import WHOLE, sections_meant
 from nigiri.domain.model.settings import BY_SCORE, CROSSTABLED
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.stages import first_of_stage, played_as
 from nigiri.errors import HostError
 from nigiri.messages.message import message, several
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Operation
 
 _SYSTEM = "qualification"
+#: Contenders are named up to so many, players of a round robin as many as the largest league has.
+_TWO, _NAMED, _LEAGUE = 2, 8, 12
 
 
 def certain_winner_sentences(event: Event, number: int) -> tuple[str, ...]:
@@ -53,6 +56,50 @@ def certain_winner_sentences(event: Event, number: int) -> tuple[str, ...]:
         return ()
     who = f"{event.player(winner).name} ({winner})"
     return (message("drawing.winner", who=who, round=number),)
+
+
+def title_sentences(event: Event, number: int) -> tuple[str, ...]:
+    """Return the sentence that from this round on Europeans near the lead meet one another (E6).
+
+    event -- with the rounds before. () in other rounds, where wishes name others or the criterion
+    does not count, and where only one of them is near.
+    """
+    if event.settings.title_players != "Europeans":
+        return ()
+    from nigiri.domain.pairing_policies.forced_pairings import begin_in  # noqa: PLC0415 -- one rule set
+
+    if not begin_in(event, number):
+        return ()
+    from nigiri.domain.pairing.wishes import contenders  # noqa: PLC0415 -- two rounds
+
+    near = sorted(contenders(event, number))
+    if len(near) < _TWO:
+        return ()
+    if len(near) > _NAMED:
+        return (message("drawing.title.many", many=len(near)),)
+    who = several((f"{n} {event.player(n).name}" for n in near), message("between"))
+    return (message("drawing.title", names=who),)
+
+
+def lottery_sentences(event: Event, number: int) -> tuple[str, ...]:
+    """Return the sentence on the numbers that the lot gives in a round robin; else () (E1).
+
+    event -- with the rounds before, all players numbered. Said with the first round of a stage.
+    """
+    settings = event.settings
+    begins = first_of_stage(settings, number) == number
+    played = played_as(settings, number).system
+    together = played in CROSSTABLED and not SYSTEMS[played].grouping
+    if not (begins and together and settings.robin_seats == "lot"):
+        return ()
+    from nigiri.domain.systems.round_robin import in_seats  # noqa: PLC0415 -- few events are one
+
+    members = [n for n, player in event.by_number.items() if player.plays_in(number)]
+    seats = in_seats(settings, sorted(members))
+    if len(seats) > _LEAGUE:
+        return ()
+    who = several((f"{n} {event.player(n).name}" for n in seats), message("between"))
+    return (message("drawing.lot", names=who),)
 
 
 Lists = Callable[[], "Register | None"]

@@ -26,10 +26,12 @@ from nigiri.desk.draw.announcements import (
     certain_winner_sentences,
     crosstable_sentences,
     entry_sentences,
+    lottery_sentences,
     no_lists,
     rank_sentences,
     relatives_sentences,
     rounds_sentences,
+    title_sentences,
 )
 from nigiri.desk.draw.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.draw.plan import Plan, Settled
@@ -167,6 +169,7 @@ def planned(
     operations = [*first, *operations, *written, *system_cells(after, reading, number)]
     wrong = _kept_violations(begun, operations, plan)
     done = (*said, *_overruled(plan), *wrong, *certain_winner_sentences(before.event, number))
+    done = (*done, *title_sentences(before.event, number), *lottery_sentences(before.event, number))
     advice = () if again or part.is_partial else rank_sentences(before.event, number)
     plan = plan._replace(normalised=first, again=again)
     done = (*done, *rounds_sentences(begun, operations, plan))
@@ -194,6 +197,7 @@ def planned_draft(workbook: Workbook, *, again: bool, part: Part, asks: bool = F
     plan = _paired(event, reading, locks, (number, part), Requests())
     operations = [*_written(workbook, reading, plan, draft=True)]
     done = (*_overruled(plan), *_kept_violations(workbook, operations, plan))
+    done = (*done, *title_sentences(event, number), *lottery_sentences(event, number))
     return plan._replace(operations=tuple(operations), done=done)
 
 

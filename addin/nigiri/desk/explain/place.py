@@ -10,7 +10,7 @@ from nigiri.desk.core.phrases import Phrases
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.shown import shown_figure
 from nigiri.domain.standings.standings import standings
-from nigiri.domain.standings.ties import SECTION, Compared, Explained, explained
+from nigiri.domain.standings.ties import SECTION, WINNER, Compared, Explained, explained
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import decimal
@@ -72,8 +72,8 @@ def _decides(phrases: Phrases, found: Compared, ahead: PlayerId, behind: PlayerI
 
 def _told(code: str) -> str:
     """Return the end of the key of the sentence: what the criterion means, or "by" its figures."""
-    if code == SECTION:
-        return "section"
+    if code in {SECTION, WINNER}:
+        return code
     card = TIEBREAKS[code]
     return card.told or ("by" if card.fixed else "direct")
 
@@ -102,13 +102,14 @@ def _open(phrases: Phrases, equal: Sequence[Compared]) -> Iterator[str]:
 
 def _named(phrases: Phrases, code: str) -> str:
     """Return the name of a criterion in sentences."""
-    name = message("criterion.section") if code == SECTION else TIEBREAKS[code].name
+    own = {SECTION, WINNER}
+    name = message(f"criterion.{code}") if code in own else TIEBREAKS[code].name
     return said(name, phrases.event.settings.language)
 
 
 def _pair(phrases: Phrases, found: Compared) -> tuple[str, str]:
     """Return the two figures as text; sections by their numbers."""
-    if found.code == SECTION:
+    if found.code in {SECTION, WINNER}:
         return str(found.value), str(found.other_value)
     event = phrases.event
     one, other = (shown_figure(event, found.code, v) for v in (found.value, found.other_value))

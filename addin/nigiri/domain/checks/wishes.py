@@ -9,7 +9,8 @@ from __future__ import annotations
 from itertools import chain, combinations
 from typing import TYPE_CHECKING
 
-from nigiri.domain.checks.facts import meetings
+from nigiri.domain.checks.facts import meetings, scores_before
+from nigiri.domain.players.europeans import european
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
 
     Pairs = set[frozenset[PlayerId]]
+
+#: In half points.
+ONE_POINT = 2
 
 #: A wish "must" for so many players asks for a game, for more players for a room (parts.py).
 TWO = 2
@@ -31,8 +35,22 @@ def groups(event: Event, round_number: int, *kinds: str) -> list[frozenset[Playe
 
 
 def concerned(event: Event, round_number: int, *kinds: str) -> frozenset[PlayerId]:
-    """Return all players whom a wish of these kinds (none: of any kind) concerns."""
-    return frozenset(chain.from_iterable(groups(event, round_number, *kinds)))
+    """Return all players whom a wish of these kinds (none: of any kind) concerns.
+
+    Europeans who play for the title in the last rounds are concerned as by a wish "title" (E6).
+    """
+    found = frozenset(chain.from_iterable(groups(event, round_number, *kinds)))
+    forced = event.settings.plays_for_title(round_number) and (not kinds or "title" in kinds)
+    return found | _near_the_lead(event, round_number) if forced else found
+
+
+def _near_the_lead(event: Event, round_number: int) -> frozenset[PlayerId]:
+    """Return the Europeans at most a point below the leading one who plays (E6)."""
+    scores = scores_before(event, round_number)
+    here = {p.number for p in event.players if p.plays_in(round_number) and european(p).answer}
+    own = {number: score for number, score in scores.items() if number in here}
+    lead = max(own.values(), default=0)
+    return frozenset(number for number, score in own.items() if score >= lead - ONE_POINT)
 
 
 def never(event: Event, round_number: int) -> Pairs:

@@ -99,7 +99,8 @@ class Settings:
     first -- the code of what comes before all tie-breaks (M14): "NBW" victories, "MMS" the score
     tiebreaks -- codes in order (M15); see tiebreaks/
     level_first -- what becomes of a section's first place for which several are level after all of
-    them (M15): "share", "play off" or "nobody"
+    them (M15): "share", "play off" or "nobody"; "play offs": of all down to playoff_places
+    winner_played_all -- "yes": nobody is first who missed a round (B7)
     knockout_size -- how many play in the tree of a knockout: the strongest; None: all, in a Swiss
     knockout 8 (B19); third_place -- "yes": who lose its semi-finals play for the third place
     playoff_places -- ties up to that place are played off: 1 (E3), 3 or 4 (E2)
@@ -109,6 +110,8 @@ class Settings:
     how after it; None: never
     seeding -- the order inside a score group: "number", "rating", "SOS", "SOS-2" (E6)
     float_down, float_up -- who floats: "bottom", "middle" or "top" of the group (M8)
+    title_players -- who plays for the title, so that those near the lead meet (E6): whom "wishes"
+    name, or in the last two rounds all "Europeans"
     keep_apart -- what is kept apart when all else is equal (M10), or strictly (A7)
     apart_gap -- points of score difference that are accepted rather than such a pair
     country_gap -- as many rather than a pair of one country; None: as apart_gap
@@ -178,6 +181,7 @@ class Settings:
     seeding: str = "number"
     float_down: str = "bottom"
     float_up: str = "top"
+    title_players: Literal["wishes", "Europeans"] = "wishes"
     keep_apart: tuple[Apart, ...] = (Apart("club"), Apart("city"))
     apart_gap: int = 0
     country_gap: int | None = None
@@ -211,7 +215,8 @@ class Settings:
     ranked_by: Literal["sections", "all"] = "sections"
     first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
-    level_first: Literal["share", "play off", "nobody"] = "share"
+    level_first: Literal["share", "play off", "play offs", "nobody"] = "share"
+    winner_played_all: Literal["yes", "no"] = "no"
     team_boards: int | None = None
     team_best: int = 3
     side_games: int = 2
@@ -230,6 +235,16 @@ class Settings:
         """Tell whether the round is one of the last rounds of M9 (last_rounds)."""
         first = self.rounds if self.last_rounds is None else self.last_rounds
         return round_number >= first
+
+    def plays_for_title(self, round_number: int) -> bool:
+        """Tell whether all Europeans play for the title in a round: the last two, not the first."""
+        first = max(2, self.rounds - 1)
+        return self.title_players == "Europeans" and first <= round_number
+
+    @property
+    def last_played_off(self) -> int:
+        """Return the last place for which those who are level play off; 0: for none (M15, E2)."""
+        return {"play off": 1, "play offs": self.playoff_places}.get(self.level_first, 0)
 
     @property
     def is_american(self) -> bool:

@@ -8,6 +8,10 @@ child        who has not won a game yet                    the rank of the other
 title        who is at most a point behind the leader      `contenders_parted`                E6
 never, must  both                                          never drawn, always drawn:
                                                            field.py (`bans`), parts.py
+
+Where the event says so all Europeans play for the title in the last two rounds, without a wish,
+unless one of the round names others. E6 has rounds 9 and 10 of ten; for another number of rounds
+it is the last two (house rule).
 """
 
 from __future__ import annotations
@@ -23,7 +27,7 @@ from nigiri.domain.pairing.squares import square_of
 from nigiri.domain.scores.scores import games_won, pairing_score
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
@@ -67,7 +71,7 @@ def wants(event: Event, round_number: int, order: Sequence[PlayerId], closed: Bo
         rather=rather,
         rather_not=rather_not,
         wishing=np.asarray((rather & ~closed).any(axis=1), dtype=np.bool_),
-        contending=_marked(order, _contenders(event, round_number, order)),
+        contending=_marked(order, contenders(event, round_number, order)),
         children=_marked(order, _children(event, round_number)),
     )
 
@@ -85,17 +89,35 @@ def pairs_of(event: Event, round_number: int, kind: str) -> Iterator[Pair]:
         yield from combinations(group, 2)
 
 
-def _contenders(event: Event, round_number: int, order: Sequence[PlayerId]) -> set[PlayerId]:
-    """Return the players of the field who play for the title near the lead (E6).
+def title_players(event: Event, round_number: int) -> frozenset[PlayerId]:
+    """Return all who could play for the title in a round, near the lead or not (E6)."""
+    wished = frozenset(
+        number
+        for wish in event.wishes
+        if wish.kind == "title" and wish.counts_in(round_number)
+        for number in wish.players
+    )
+    if wished or not event.settings.plays_for_title(round_number):
+        return wished
+    from nigiri.domain.players.europeans import european  # noqa: PLC0415 -- for two rounds of few
 
-    The leader may be in no field, with a game made by hand or the bye, and counts all the same.
+    return frozenset(n for n, player in event.by_number.items() if european(player).answer)
+
+
+def contenders(
+    event: Event, round_number: int, drawn: Collection[PlayerId] = ()
+) -> frozenset[PlayerId]:
+    """Return those near the lead who play for the title in a round (E6).
+
+    Of those who play in it; the leader may have a game made by hand or the bye all the same.
+
+    drawn -- others who play in it, whatever the list of players says
     """
-    named = {n for group in members(event, round_number, "title") for n in group}
     here = {n for n, player in event.by_number.items() if player.plays_in(round_number)}
-    playing = named & (here | set(order))
+    playing = title_players(event, round_number) & (here | {*drawn})
     scores = {number: pairing_score(event, number, round_number) for number in playing}
     lead = max(scores.values(), default=0)
-    return {number for number in playing & set(order) if scores[number] >= lead - NEAR}
+    return frozenset(number for number in playing if scores[number] >= lead - NEAR)
 
 
 def _children(event: Event, round_number: int) -> set[PlayerId]:
@@ -105,7 +127,7 @@ def _children(event: Event, round_number: int) -> set[PlayerId]:
     return {number for number in known if not games_won(event, number, round_number - 1)}
 
 
-def _marked(order: Sequence[PlayerId], chosen: set[PlayerId]) -> Bools:
+def _marked(order: Sequence[PlayerId], chosen: Collection[PlayerId]) -> Bools:
     """Return True for each of the players who is among the chosen, in their order."""
     return np.array([number in chosen for number in order], dtype=np.bool_)
 

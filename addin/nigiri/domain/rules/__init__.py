@@ -4,8 +4,6 @@ A rule set is the beginning of an event; each of its choices is then a setting o
 module holds one rule set. Sources are rule ids (M12), a section of the notes on file formats and
 programs ("formats 8.2") or "custom" with the practice that is followed. Choices that a rule set
 does not name are those of `quebec`, but for the criteria: the usual ones (model/criteria.py).
-
-The forced pairings of the last rounds of E6 are a wish of the event (pairing/wishes.py).
 """
 
 from __future__ import annotations

@@ -44,6 +44,7 @@ BGA = RuleSet(
         ranked_by="all",
         first="MMS",
         tiebreaks=("SOS",),
+        winner_played_all="yes",
     ),
     sources={
         "rules": "custom: its own name",
@@ -75,5 +76,6 @@ BGA = RuleSet(
         "ranked_by": "custom: one list of everybody, as McMahon events print it",
         "first": "custom: the McMahon score, as in every McMahon event",
         "tiebreaks": "B30",
+        "winner_played_all": "B7",
     },
 )

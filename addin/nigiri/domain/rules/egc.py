@@ -20,6 +20,7 @@ EGC = RuleSet(
         bar_by="congress",
         supergroup_points=POINT,
         seeding="SOS-2",
+        title_players="Europeans",
         keep_apart=(),
         bye_policy="lowest",
         colour_rule="balance",
@@ -54,6 +55,7 @@ EGC = RuleSet(
         "bar_by": "E5",
         "supergroup_points": "E5",
         "seeding": "E6",
+        "title_players": "E6",  # rounds 9 and 10
         "keep_apart": "custom: nobody is kept apart at the championship",
         "bye_policy": "custom: the lowest score; the rules name a bye only in E3",
         "colour_rule": "custom: colours are balanced",

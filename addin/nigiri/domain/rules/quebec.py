@@ -50,7 +50,7 @@ QUEBEC = RuleSet(
         "start_rule": "M3",
         "gap": "M3",  # None: 0, 1 or 2 by the number of rounds
         "zero_up": "M3",  # section 1 is 0
-        "criteria": "M8",  # then M10, before M9 and M11; title E6 and children B25 where wished
+        "criteria": "M8",  # then M10, before M9, M11; title E6, children B25 where named
         "pattern": "M9",  # top half against bottom half
         "keep_apart": "M10",
         "last_rounds": "M9",  # None: the last round only

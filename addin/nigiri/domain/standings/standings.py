@@ -3,6 +3,9 @@
 Several whom nothing parts at the top of a section share its first place, play it off, or nobody
 has it (M15, Settings.level_first): then they share the second one, as soon as all is played.
 
+Where who missed a round cannot be first (B7, Settings.winner_played_all), the best who missed none
+is, and all others follow in the order of the criteria.
+
 An event can also rank all players together (Settings.ranked_by): then they are one section, 1.
 The first criterion (M14) and the tie-breaks are the event's choices, in the order of its settings.
 Standings may be frozen: then those after an earlier round are shown.
@@ -11,9 +14,10 @@ Standings may be frozen: then those after an earlier round are shown.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import chain, groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.cached import once_an_event
 from nigiri.domain.scores.scores import final_score, ranked, victories
 from nigiri.domain.standings.grid import finished
 from nigiri.domain.tiebreaks import (
@@ -26,11 +30,11 @@ from nigiri.domain.tiebreaks import (
     sos_adjusted,
     sos_unadjusted,
 )
-from nigiri.domain.tiebreaks.registry import levels_before
+from nigiri.domain.tiebreaks.registry import in_places, levels_before, with_winner
 from nigiri.domain.tiebreaks.stages import play_offs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import HalfPoints, PlayerId
@@ -61,6 +65,8 @@ class Standing(NamedTuple):
     vacant -- they are level for the first place, which nobody has (M15)
     reason -- None when nobody else is level in the first criterion, or all who are share the place
     final -- the last game of a knockout that gave the place, None without one
+    passed -- of who is first: those who would be ahead or level, but missed a round (B7)
+    behind -- of those: who is first in their stead
     """
 
     section: int
@@ -76,6 +82,8 @@ class Standing(NamedTuple):
     reason: Reason | None = None
     final: Final | None = None
     vacant: bool = False
+    passed: tuple[PlayerId, ...] = ()
+    behind: tuple[PlayerId, ...] = ()
 
     @property
     def shared(self) -> bool:
@@ -117,15 +125,11 @@ def first_places(event: Event, places: int) -> list[Standing]:
 
 def places_alone(event: Event, after: int | None = None) -> Mapping[PlayerId, int]:
     """Return player -> place for all who are ranked, as `standings` has it."""
-    first, *tiebreaks = placing(event)
     found: dict[PlayerId, int] = {}
     for _, numbers in ranked(event, after):
-        place = 1
-        for tie in first.split(event, numbers, after, tiebreaks):
-            for group in _parted(event, tie, tiebreaks, after):
-                vacant = place == 1 and _nobody_is_first(event, group.players, after)
-                found |= dict.fromkeys(group.players, place + vacant)
-                place += len(group.players)
+        for place, group in _with_places(in_places(event, numbers, after)):
+            vacant = place == 1 and _nobody_is_first(event, group, after)
+            found |= dict.fromkeys(group, place + vacant)
     return found
 
 
@@ -135,17 +139,19 @@ def placed(
     """Return the standings of these players among themselves, best first, as of that section."""
     first, *tiebreaks = placing(event)
     last = deciding_games(event, after)
-    found: list[Standing] = []
+    by_criteria: list[Sequence[PlayerId]] = []
+    reasons: dict[PlayerId, Reason | None] = {}
     for tie in first.split(event, numbers, after, tiebreaks):
         groups = _parted(event, tie, tiebreaks, after)
         for i, group in enumerate(groups):
-            at = section, len(found) + 1
-            found += [
-                _standing(
-                    event, (*at, number), group, _reason(event, groups, i, number, after), after
-                )
-                for number in group.players
-            ]
+            by_criteria.append(group.players)
+            reasons |= {each: _reason(event, groups, i, each, after) for each in group.players}
+    found: list[Standing] = []
+    in_order = with_winner(event, by_criteria, after)
+    for together in in_order:
+        at = section, len(found) + 1
+        found += [_standing(event, (*at, n), together, reasons[n], after) for n in together]
+    found = _with_passed(found, by_criteria, in_order)
     level = [line.number for line in found if line.place == 1]
     if _nobody_is_first(event, level, after):
         second = [line._replace(place=2, vacant=True) for line in found[: len(level)]]
@@ -156,13 +162,13 @@ def placed(
 def _standing(
     event: Event,
     at: tuple[int, int, PlayerId],
-    group: _Group,
+    level: Sequence[PlayerId],
     reason: Reason | None,
     after: int | None,
 ) -> Standing:
     """Return one line of the standings.
 
-    at -- section, place and number
+    at -- section, place and number; level -- all who have the place
     """
     section, place, number = at
     return Standing(
@@ -175,9 +181,32 @@ def _standing(
         sos_adjusted=sos_adjusted(event, number, after),
         sos_unadjusted=sos_unadjusted(event, number, after),
         sdos=sdos(event, number, after),
-        shared_with=tuple(other for other in group.players if other != number),
+        shared_with=tuple(other for other in level if other != number),
         reason=reason,
     )
+
+
+def _with_passed(
+    found: list[Standing],
+    by_criteria: Sequence[Sequence[PlayerId]],
+    in_order: Sequence[Sequence[PlayerId]],
+) -> list[Standing]:
+    """Return the lines, which say who is first in whose stead (B7).
+
+    by_criteria, in_order -- the groups of level players, before and after that rule
+    """
+    if by_criteria == in_order:
+        return found
+    first = tuple(in_order[0])
+    at = next(at for at, group in enumerate(by_criteria) if first[0] in group)
+    passed = tuple(n for n in chain(*by_criteria[: at + 1]) if n not in first)
+    return [
+        line._replace(
+            passed=passed if line.number in first else (),
+            behind=first if line.number in passed else (),
+        )
+        for line in found
+    ]
 
 
 def _nobody_is_first(event: Event, level: Sequence[PlayerId], after: int | None) -> bool:
@@ -197,19 +226,39 @@ def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[Player
     }
 
 
+@once_an_event
 def undecided(event: Event) -> tuple[tuple[PlayerId, ...], ...]:
-    """Return those who are to play off a first place, section by section (M15).
+    """Return those who are to play off a place, section by section, best first (M15, E2, E3).
 
     () before all is played, and in events without play-offs.
     """
-    if event.settings.level_first != "play off" or not finished(event):
+    last = event.settings.last_played_off
+    if not last or not finished(event):
         return ()
-    return tuple(level for level in leaders(event).values() if len(level) > 1)
+    if last == 1:
+        return tuple(level for level in leaders(event).values() if len(level) > 1)
+    return tuple(
+        tuple(level)
+        for _, numbers in ranked(event)
+        for place, level in _with_places(in_places(event, numbers, None))
+        if place <= last and len(level) > 1
+    )
+
+
+def _with_places(
+    levels: Iterable[Sequence[PlayerId]],
+) -> Iterator[tuple[int, Sequence[PlayerId]]]:
+    """Yield the place of each group of level players, and the group."""
+    place = 1
+    for level in levels:
+        yield place, level
+        place += len(level)
 
 
 def playoff_facts(event: Event) -> dict[str, str | int]:
-    """Return the facts of a sentence about first places to be played off; {} where there are none.
+    """Return the facts of a sentence about places to be played off; {} where there are none.
 
+    upto -- the last place that is played for
     players -- number and name of those who are level, in the order of the sections
     round, last -- the first and the last round of their play-offs
     """
@@ -223,7 +272,12 @@ def playoff_facts(event: Event) -> dict[str, str | int]:
     drawn = len(event.rounds)
     played = play_offs(event, levels_before, drawn + 1)  # of all places that are played off
     longest = max(length(len(tied.players)) for tied in played)
-    return {"players": "; ".join(who), "round": drawn + 1, "last": drawn + longest}
+    return {
+        "players": "; ".join(who),
+        "upto": event.settings.last_played_off,
+        "round": drawn + 1,
+        "last": drawn + longest,
+    }
 
 
 def leaders(event: Event, after: int | None = None) -> Mapping[int, tuple[PlayerId, ...]]:
@@ -234,8 +288,12 @@ def leaders(event: Event, after: int | None = None) -> Mapping[int, tuple[Player
     first, *tiebreaks = placing(event)
     found: dict[int, tuple[PlayerId, ...]] = {}
     for section, numbers in ranked(event, after) if event.rounds else ():
-        best = first.split(event, numbers, after, tiebreaks)[0]
-        found[section] = tuple(_parted(event, best, tiebreaks, after)[0].players)
+        if event.settings.winner_played_all == "yes":
+            best = in_places(event, numbers, after)[0]
+        else:  # the others need no order
+            tie = first.split(event, numbers, after, tiebreaks)[0]
+            best = _parted(event, tie, tiebreaks, after)[0].players
+        found[section] = tuple(best)
     return found
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.scores.scores import ranked
 from nigiri.domain.tiebreaks import grouped, placing
+from nigiri.domain.tiebreaks.registry import in_places
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
@@ -22,12 +23,16 @@ if TYPE_CHECKING:
 SECTION = "section"
 """The code under which the sections themselves are compared."""
 
+WINNER = "winner"
+"""The code of the rule that nobody is first who missed a round (B7); 1 for who missed none."""
+
 
 @dataclass(frozen=True)
 class Compared:
     """Two players by one criterion; the unit of the values is that of the tie-break.
 
-    code -- of the tie-break, or "section": the numbers of their sections, the smaller is higher
+    code -- of the tie-break, or SECTION: the numbers of their sections, the smaller is higher, or
+    WINNER
     """
 
     code: str
@@ -64,7 +69,15 @@ def explained(event: Event, one: PlayerId, other: PlayerId, after: int | None = 
     (upper, tied), (lower, _) = sections[one], sections[other]
     if upper != lower:
         return Explained(one if upper < lower else other, (), Compared(SECTION, upper, lower))
-    return _explained(event, (one, other), tied, after)
+    found = _explained(event, (one, other), tied, after)
+    if event.settings.winner_played_all == "no":
+        return found
+    first = in_places(event, tied, after)[0]
+    if (one in first) == (other in first) or found.ahead in first:
+        return found
+    return Explained(
+        one if one in first else other, (), Compared(WINNER, int(one in first), int(other in first))
+    )
 
 
 def _explained(

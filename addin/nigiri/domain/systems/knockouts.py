@@ -213,6 +213,6 @@ QUALIFICATION = System(
     "E3",
     qualification,
     rounds=qualification_rounds,
-    defaults={**_NO_SUMS, "playoff_places": 1},
+    defaults={**_NO_SUMS, "playoff_places": 1, "level_first": "play off"},
 )
 PLAY_OFF = System("play-off", "E2", play_off)

@@ -28,6 +28,7 @@ from nigiri.messages.message import message
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from nigiri.domain.model.settings import Settings
     from nigiri.domain.model.system import Stage
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.systems.meetings_left import Bout
@@ -141,12 +142,17 @@ def _table(stage: Stage, members: Sequence[PlayerId], times: int) -> Table:
     )
 
 
+def in_seats(settings: Settings, members: Sequence[PlayerId]) -> Sequence[PlayerId]:
+    """Return players in the order of their numbers in the round robin: their own, or by lot."""
+    if settings.robin_seats == "lot":
+        return sorted(members, key=lambda number: lot(settings.seed, number))
+    return members
+
+
 def _ordered(stage: Stage, members: Sequence[PlayerId], known: int, times: int) -> Table:
     """Return the order of the first `known` players; meetings with others have round 0 in it."""
     settings = stage.event.settings
-    seated = [*members[:known]]
-    if settings.robin_seats == "lot":
-        seated.sort(key=lambda number: lot(settings.seed, number))
+    seated = in_seats(settings, members[:known])
     first = order_of(settings.robin_order, known)
     halves = (first, second_half(first))[:times]
     steps: dict[Bout, int] = {}
@@ -230,6 +236,16 @@ _DEFAULTS = {
     "scoring": WINS_ALONE,
 }
 
+#: E1, E2: numbers by lottery, order by wins alone, ties for places 1 to 3 are played off.
+_LEAGUE = {
+    "komi_even": LEAGUE_KOMI,
+    "robin_order": "league",
+    "robin_seats": "lot",
+    "tiebreaks": (),
+    "level_first": "play offs",
+    "playoff_places": 3,
+}
+
 ROUND_ROBIN = System(
     "round robin",
     "B16, E1",
@@ -237,7 +253,7 @@ ROUND_ROBIN = System(
     rounds=rounds_of,
     waits=False,
     defaults=_DEFAULTS,
-    under={"egc": {"komi_even": LEAGUE_KOMI, "robin_order": "league"}},
+    under={"egc": _LEAGUE},
 )
 DOUBLE = System(
     "double round robin",

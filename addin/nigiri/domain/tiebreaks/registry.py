@@ -72,6 +72,38 @@ def levels(
     ]
 
 
+def in_places(
+    event: Event, players: Sequence[PlayerId], after: int | None
+) -> Sequence[Sequence[PlayerId]]:
+    """Return the players in groups that have one place each, best first, by all criteria.
+
+    And by the rule who may be first (`with_winner`).
+    """
+    return with_winner(event, levels(event, players, placing(event), after), after)
+
+
+def with_winner(
+    event: Event, groups: Sequence[Sequence[PlayerId]], after: int | None
+) -> Sequence[Sequence[PlayerId]]:
+    """Return groups of level players so that nobody is first who missed a round (B7).
+
+    The best who missed none come first, and all others follow in the order in which they were. A
+    bye is not missed, nor is a game decided by default, by either player (B5). Where everybody
+    missed one, and where the event has no such rule, the order stays.
+
+    groups -- best first
+    """
+    if event.settings.winner_played_all == "no":
+        return groups
+    played = faithful_table(event, after)
+    for at, group in enumerate(groups):
+        first = [number for number in group if played[number]]
+        if first:
+            level = [number for number in group if not played[number]]
+            return [first, *groups[:at], *([level] if level else []), *groups[at + 1 :]]
+    return groups
+
+
 POINTS, HALVES, QUARTERS = 1, 2, 4
 
 
@@ -81,12 +113,11 @@ def levels_before(event: Event, first: int) -> Sequence[Sequence[Sequence[Player
     By all criteria of the event, best first, in a group by strength (M4). Before round 1 everybody
     is a group of one.
     """
-    codes = () if first == 1 else placing(event)
-    found = []
+    found: list[Sequence[Sequence[PlayerId]]] = []
     for _, members in ranked(event, first - 1):
         by_strength = sorted(members, key=lambda number: strength_key(event, number))
-        parts = [[each] for each in by_strength] if first == 1 else None
-        found.append(parts or levels(event, by_strength, codes, first - 1))
+        alone = [[each] for each in by_strength]
+        found.append(alone if first == 1 else in_places(event, by_strength, first - 1))
     return found
 
 

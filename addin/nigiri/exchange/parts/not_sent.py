@@ -10,7 +10,7 @@ from nigiri.domain.model.small_boards import FULL_SIZE, PUBLISHED
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping
 
     from nigiri.domain.model.event import Event, Player
     from nigiri.exchange.parts.losses import LeftOut
@@ -84,5 +84,16 @@ def tell_event(event: Event, left_out: LeftOut) -> None:
     for key, holds in lost.items():
         if holds:
             left_out.add(key)
+    for first in _first_in_stead(event):
+        left_out.add("lost.set.winner", name=first.name)
     if settings.tables_unused:
         left_out.add("lost.set.tables", tables=", ".join(map(str, settings.tables_unused)))
+
+
+def _first_in_stead(event: Event) -> Iterator[Player]:
+    """Yield those first since others missed a round (B7): no other program has such a rule."""
+    if event.settings.winner_played_all == "no" or not event.rounds:
+        return
+    from nigiri.domain.standings.standings import first_places  # noqa: PLC0415 -- British events
+
+    yield from (event.player(each.number) for each in first_places(event, 1) if each.passed)

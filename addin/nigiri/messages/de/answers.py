@@ -193,6 +193,7 @@ WORDS = {
     "place.shared": "{one} und {other} teilen sich Platz {place}: {equal}.",
     "place.by": "{criterion}, {mine} zu {theirs}",
     "place.section": "Gruppe {mine} kommt vor Gruppe {theirs}",
+    "place.winner": ("{winner} hat keine Runde ausgelassen, und nur so jemand kann Erster sein"),
     "place.one": "{criterion}, {winner} gewann gegen {loser}",
     "place.direct": "{criterion}",
     "place.all": "{winner} hat keine Runde ausgelassen",

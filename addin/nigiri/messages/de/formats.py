@@ -254,6 +254,9 @@ WORDS = {
     "lost.set.rules": "Die Spielregeln.",
     "lost.set.host": "Der Ausrichter.",
     "lost.set.tables": "Die nicht benutzten Tische: {tables}.",
+    "lost.set.winner": (
+        "Dass {name} auf Platz 1 ist: das Programm fragt nicht, wer eine Runde ausließ."
+    ),
     "lost.set.wishes": "Die Wünsche.",
     "lost.set.prizes": "Die Preise der Gruppen.",
     "lost.set.categories": (

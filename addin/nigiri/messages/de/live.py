@@ -101,6 +101,10 @@ WORDS = {
         "Ein erster Platz ist auszuspielen: „Runden“ auf {last} erhöhen, neben Runde {round} "
         "Stichkampf eintragen, dann auslosen."
     ),
+    "bar.level.places": (
+        "Plätze sind auszuspielen: „Runden“ auf {last} erhöhen, neben Runde {round} Stichkampf "
+        "eintragen, dann auslosen."
+    ),
     "bar.drawn": (
         "Runde {round}: drucken, aushängen, Uhren starten, {missing:# Ergebnis|# Ergebnisse} "
         "eintragen."
@@ -142,6 +146,7 @@ WORDS = {
     "bar.stops": "Zuerst in Ordnung bringen, was oben ■ hat ({stops}); dann: `nigiri check`",
     "bar.awaited": " · Angekündigt, noch nicht da: {who}",
     "bar.absent": " · Nicht gekommen, noch dabei? {who}",
+    "bar.forced": " · Runde {next}: führende Europäer treffen aufeinander",
     "bar.foretold": " · Freilos in Runde {next}, falls niemand geht: {who}",
     "awaited.said": "{who} {count:ist|sind} für Runde {round} angekündigt, aber noch nicht da.",
     "awaited.draw": (

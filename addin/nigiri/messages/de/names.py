@@ -59,6 +59,7 @@ WORDS = {
     "criterion.heading.RANK": "Rang\nheute",
     "criterion.heading.LOT": "Los",
     "criterion.section": "Gruppe",
+    "criterion.winner": "alle Runden gespielt",
     "criterion.NBW": "Siege",
     "criterion.MMS": "Punkte",
     "criterion.ALL": "alle Runden gespielt",

@@ -63,8 +63,10 @@ WORDS = {
     ),
     "paper.qualifies": "Qualifikation",
     "paper.is.qualified": "qualifiziert",
+    "paper.is.play-off": "Stichkampf",
     "paper.is.substitute": "Ersatz {number}",
     "paper.qualification.substitutes": "Wer nicht annimmt, wird durch den nächsten Ersatz ersetzt.",
+    "paper.qualification.play-off": "Der Stichkampf steht noch aus: {players}.",
     "paper.qualification.league": (
         "Nur Europäer, in dieser Reihenfolge: Endplatz mit Stichkämpfen, Rating, Los."
     ),
@@ -175,6 +177,10 @@ WORDS = {
     "paper.giving.first": "Erster, {wins:# Sieg|# Siege}",
     "paper.giving.with.wins": "{wins:# Sieg|# Siege}",
     "paper.giving.discretion": "Runde ausgelassen: Turnierleitung fragen",
+    "paper.giving.stead": (
+        "{first} liegt vor allen, die keine Runde ausgelassen haben; {others} "
+        "{many:ließ eine|ließen welche} aus."
+    ),
     "paper.giving.without": (
         "Neben dem Turnier liegt keine Arbeitsmappe der Veranstalter: Es gelten die Preise "
         "aus „Gruppen“."
@@ -667,7 +673,15 @@ WORDS = {
     "paper.why.RATING": "Gleichauf mit {rival}; das Rating entscheidet: {mine} zu {theirs}.",
     "paper.why.RANK": "Gleichauf mit {rival}; der Rang entscheidet: {mine} zu {theirs}.",
     "paper.why.LOT": "Gleichauf mit {rival}; {first} hatte das bessere Los.",
+    "paper.why.first": (
+        "Vor allen, die keine Runde ausgelassen haben; {others} {many:ließ eine aus und kann|"
+        "ließen eine aus und können} nicht Erster sein."
+    ),
+    "paper.why.behind": (
+        "Hat eine Runde ausgelassen und kann nicht Erster sein; das {many:ist|sind} {first}."
+    ),
     "paper.why.vacant": "Gleichauf mit {others}: niemand ist Erster.",
+    "paper.why.playoff": "Gleichauf mit {others}: der Stichkampf entscheidet.",
     "paper.why.shared": "Teilt den Platz mit {others}.",
     "paper.rules": "Regeln dieses Turniers",
     "paper.the.event": "Das Turnier",
@@ -713,6 +727,21 @@ WORDS = {
     "paper.who.meets": "Wer gegen wen",
     "paper.same.score": "Spieler mit gleichen Punkten, wo immer das geht",
     "paper.in.sections": "Spieler mit gleichen Punkten, jede Gruppe für sich",
+    "paper.title.players": "Letzte zwei Runden",
+    "paper.title.Europeans": (
+        "Europäer höchstens einen Punkt hinter dem führenden Europäer treffen aufeinander, wenn "
+        "es geht"
+    ),
+    "paper.who.is.first": "Platz 1",
+    "paper.winner.played.all": (
+        "wer am besten ist und keine Runde ausgelassen hat; Freilose und kampflose Spiele sind "
+        "nicht ausgelassen"
+    ),
+    "paper.level.play.off": "Platz 1: Stichkampf; andere Plätze werden geteilt",
+    "paper.level.play.offs": (
+        "Stichkampf um {upto:Platz 1|die Plätze 1 bis #}; andere werden geteilt"
+    ),
+    "paper.level.nobody": "Platz 1 hat niemand; andere Plätze werden geteilt",
     "paper.twice": "Zweimal derselbe Gegner",
     "paper.rematches.never": "nie",
     "paper.rematches.allowed": "nur wenn es nicht anders geht",

@@ -372,7 +372,10 @@ WORDS = {
         "Angesagt war etwas anderes: die früheren wieder eintragen, oder es allen sagen und den "
         "Grund notieren."
     ),
-    "problem.first-level": "{players} liegen auf Platz 1 gleichauf; ein Stichkampf steht aus.",
+    "problem.first-level": (
+        "{players} liegen auf {upto:Platz 1|einem der ersten # Plätze} gleichauf; ein Stichkampf "
+        "steht aus."
+    ),
     "problem.first-level.way": (
         "„Runden“ auf {last} erhöhen, neben Runde {round} Stichkampf eintragen und auslosen; oder "
         "in den Einstellungen bei „In allem gleichauf“ etwas anderes wählen."
@@ -382,8 +385,8 @@ WORDS = {
         "gespielt haben."
     ),
     "problem.winner-missed.way": (
-        "Bei „Zuerst zählt“ „wer alle Runden gespielt hat“ wählen; oder es so lassen und den Grund "
-        "notieren."
+        "In „Einstellungen“ bei „Platz 1: alle Runden gespielt“ ja eintragen; oder es so lassen "
+        "und den Grund notieren."
     ),
     "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",
     "problem.time-unknown.way": "So eintragen: 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",

@@ -13,8 +13,9 @@ WORDS = {
     "report.no-section": "In Gruppe {section} hat niemand einen Platz; zur Wahl: {known}.",
     "report.no-section.any": "In Gruppe {section} hat niemand einen Platz, und in keiner anderen.",
     "report.not-over.level": (
-        "Das Turnier ist nicht zu Ende: {players} liegen auf Platz 1 gleichauf, ein Stichkampf "
-        "steht aus. Um trotzdem zu drucken, angeben, nach welcher Runde: --round N"
+        "Das Turnier ist nicht zu Ende: {players} liegen auf {upto:Platz 1|einem der ersten # "
+        "Plätze} gleichauf, ein Stichkampf steht aus. Um trotzdem zu drucken, angeben, nach "
+        "welcher Runde: --round N"
     ),
     "report.not-over.results": (
         "Das Turnier ist nicht zu Ende: es fehlen Ergebnisse. Um trotzdem zu drucken, angeben, "

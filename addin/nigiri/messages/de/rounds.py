@@ -178,8 +178,9 @@ WORDS = {
     ),
     "drawing.over.level": (
         "{rounds:Die einzige Runde ist|Alle # Runden sind} ausgelost, und {players} liegen auf "
-        "Platz 1 gleichauf. Für einen Stichkampf „Runden“ auf dem Blatt „Turnier“ auf {last} "
-        "erhöhen, neben Runde {round} Stichkampf eintragen und noch einmal auslosen."
+        "{upto:Platz 1|einem der ersten # Plätze} gleichauf. Für einen Stichkampf „Runden“ auf "
+        "dem Blatt „Turnier“ auf {last} erhöhen, neben Runde {round} Stichkampf eintragen und "
+        "noch einmal auslosen."
     ),
     "drawing.incomplete": (
         "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
@@ -312,6 +313,18 @@ WORDS = {
     "drawing.winner": (
         "{who} hat schon gewonnen: so viele Siege erreicht niemand mehr. Runde {round} ist "
         "trotzdem ausgelost; `nigiri undo` nimmt das zurück."
+    ),
+    "drawing.title": (
+        "Von dieser Runde an treffen Europäer, die höchstens einen Punkt hinter dem führenden "
+        "Europäer liegen, soweit möglich aufeinander: {names}."
+    ),
+    "drawing.title.many": (
+        "Von dieser Runde an treffen Europäer, die höchstens einen Punkt hinter dem führenden "
+        "Europäer liegen, soweit möglich aufeinander: {many} Spieler."
+    ),
+    "drawing.lot": (
+        "Nummern ab 1 durch das Los: {names}. Für ein anderes Los in „Einstellungen“ bei „Zahl "
+        "für das Los“ eine andere eintragen und noch einmal auslosen."
     ),
     "drawing.crosstable": (
         "Kein Blatt „Kreuztabelle“: {present} Spieler in einer Wertung, Platz ist für {room}. Alle "

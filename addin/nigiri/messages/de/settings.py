@@ -143,11 +143,17 @@ WORDS = {
     "setting.tiebreaks.ONE": "Zweikampf",
     "setting.level_first": "In allem gleichauf",
     "setting.level_first.note": (
-        "Auf Platz 1 einer Gruppe: teilen, Stichkampf, oder niemand ist Erster."
+        "Auf Platz 1 einer Gruppe: teilen, Stichkampf, oder niemand ist Erster; „Stichkämpfe“ "
+        "reicht bis „Stichkampf bis Platz“."
     ),
     "setting.level_first.share": "teilen",
     "setting.level_first.play-off": "Stichkampf",
+    "setting.level_first.play-offs": "Stichkämpfe",
     "setting.level_first.nobody": "niemand Erster",
+    "setting.winner_played_all": "Platz 1: alle Runden gespielt",
+    "setting.winner_played_all.note": (
+        "Ja: wer eine Runde ausließ, steht hinter dem Besten ohne Lücke; Freilose sind keine."
+    ),
     "setting.colours": "Farben in der Übersicht",
     "setting.colours.note": "Kreise ○ ● oder Buchstaben.",
     "setting.colours.circles": "Kreise",
@@ -281,6 +287,13 @@ WORDS = {
         "Jeder, von oben an, spielt gegen den nächsten, den er noch nicht hatte. Leer: nur in der "
         "letzten Runde."
     ),
+    "setting.title_players": "Um den Titel spielen",
+    "setting.title_players.note": (
+        "Nahe der Spitze treffen sie aufeinander: wer auf „Wünsche“ steht, oder in den letzten "
+        "zwei Runden alle Europäer."
+    ),
+    "setting.title_players.wishes": "wie auf „Wünsche“",
+    "setting.title_players.Europeans": "Europäer",
     # What makes a draw better
     "setting.criterion.title": "Titel: nahe der Spitze",
     "setting.criterion.title.note": (

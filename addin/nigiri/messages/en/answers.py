@@ -192,6 +192,7 @@ WORDS = {
     "place.shared": "{one} and {other} share place {place}: {equal}.",
     "place.by": "by {criterion}, {mine} to {theirs}",
     "place.section": "because section {mine} is ahead of section {theirs}",
+    "place.winner": "because {winner} missed no round, and whoever missed one cannot be first",
     "place.one": "by {criterion}, {winner} beat {loser}",
     "place.direct": "by {criterion}",
     "place.all": "because {winner} missed no round",

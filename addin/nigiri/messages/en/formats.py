@@ -209,6 +209,7 @@ WORDS = {
     "lost.set.rules": "The rules of play.",
     "lost.set.host": "The host.",
     "lost.set.tables": "Tables not used: {tables}.",
+    "lost.set.winner": "That {name} is first: the program does not ask who missed a round.",
     "lost.set.wishes": "The wishes.",
     "lost.set.prizes": "The prizes of sections.",
     "lost.set.categories": (

@@ -99,6 +99,10 @@ WORDS = {
         "A first place is to be played off: raise Rounds to {last}, write play-off beside round "
         "{round}, then draw it."
     ),
+    "bar.level.places": (
+        "Places are to be played off: raise Rounds to {last}, write play-off beside round {round}, "
+        "then draw it."
+    ),
     "bar.drawn": (
         "Round {round} is drawn: print, post, start the clocks, then enter "
         "{missing:# result|# results}."
@@ -129,6 +133,7 @@ WORDS = {
     "bar.stops": "First put right what ■ marks above ({stops}); then: `nigiri check`",
     "bar.awaited": " · Expected, not seen yet: {who}",
     "bar.absent": " · Did not come, still drawn? {who}",
+    "bar.forced": " · Round {next}: Europeans near the lead meet",
     "bar.foretold": " · Bye of round {next}, if nobody leaves: {who}",
     "awaited.said": (
         "{who} {count:was|were} expected in round {round} and {count:has|have} not been seen."

@@ -33,6 +33,7 @@ WORDS = {
     "criterion.heading.RANK": "Rank\ntoday",
     "criterion.heading.LOT": "Lot",
     "criterion.section": "section",
+    "criterion.winner": "every round played",
     "criterion.NBW": "victories",
     "criterion.MMS": "score",
     "criterion.ALL": "all rounds played",

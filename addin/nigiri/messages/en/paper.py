@@ -62,10 +62,12 @@ WORDS = {
     ),
     "paper.qualifies": "Qualifies",
     "paper.is.qualified": "qualified",
+    "paper.is.play-off": "play-off",
     "paper.is.substitute": "substitute {number}",
     "paper.qualification.substitutes": (
         "Whoever does not accept is replaced by the next substitute."
     ),
+    "paper.qualification.play-off": "Still to be played off: {players}.",
     "paper.qualification.league": (
         "Europeans only, in this order: final place with play-offs, rating, lot."
     ),
@@ -172,6 +174,9 @@ WORDS = {
     "paper.giving.first": "First, {wins:# win|# wins}",
     "paper.giving.with.wins": "{wins:# win|# wins}",
     "paper.giving.discretion": "missed a round: ask the director",
+    "paper.giving.stead": (
+        "{first} is first as the best who missed no round; {others} missed {many:one|rounds}."
+    ),
     "paper.giving.without": (
         "There is no organiser's workbook beside the event: the prizes are those on Sections."
     ),
@@ -632,7 +637,13 @@ WORDS = {
     "paper.why.RATING": "Level with {rival}; the rating decides: {mine} to {theirs}.",
     "paper.why.RANK": "Level with {rival}; the rank decides: {mine} to {theirs}.",
     "paper.why.LOT": "Level with {rival}; {first} drew the better lot.",
+    "paper.why.first": (
+        "The best of those who missed no round; {others} missed {many:one|rounds} and cannot be "
+        "first."
+    ),
+    "paper.why.behind": "Missed a round and cannot be first; {first} {many:is|are}.",
     "paper.why.vacant": "Level with {others}: nobody is first.",
+    "paper.why.playoff": "Level with {others}: the play-off decides.",
     "paper.why.shared": "Shares the place with {others}.",
     "paper.rules": "Rules of this tournament",
     "paper.the.event": "The event",
@@ -678,6 +689,17 @@ WORDS = {
     "paper.who.meets": "Who plays whom",
     "paper.same.score": "players with the same score, wherever that is possible",
     "paper.in.sections": "players with the same score, each section by itself",
+    "paper.title.players": "Last two rounds",
+    "paper.title.Europeans": (
+        "Europeans at most a point behind the leading European meet one another, if they can"
+    ),
+    "paper.who.is.first": "First place",
+    "paper.winner.played.all": (
+        "for the best who missed no round; byes and games by default are not missed"
+    ),
+    "paper.level.play.off": "first place: play-off; other places are shared",
+    "paper.level.play.offs": "play-off for {upto:first place|places 1 to #}; others are shared",
+    "paper.level.nobody": "nobody has the first place; other places are shared",
     "paper.twice": "The same opponent twice",
     "paper.rematches.never": "never",
     "paper.rematches.allowed": "only where nothing else is possible",

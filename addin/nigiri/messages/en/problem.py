@@ -311,7 +311,10 @@ WORDS = {
     "problem.tiebreaks-changed.way": (
         "Players were told the old ones: type those again, or tell everybody and note the reason."
     ),
-    "problem.first-level": "{players} are level for a first place, which is to be played off.",
+    "problem.first-level": (
+        "{players} are level for {upto:a first place|one of the first # places}, which is to be "
+        "played off."
+    ),
     "problem.first-level.way": (
         "Raise Rounds to {last}, write play-off beside round {round}, and draw it; or let them "
         "share the place, or let nobody be first."
@@ -320,7 +323,8 @@ WORDS = {
         "In first place, but missed a round: {players}. Whoever wins must have played every round."
     ),
     "problem.winner-missed.way": (
-        "Choose “who played all rounds” under First comes; or leave it so and note the reason."
+        "Type yes under “First place: every round played” on Settings; or leave it so and note the "
+        "reason."
     ),
     "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",
     "problem.time-unknown.way": "Write it as 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",

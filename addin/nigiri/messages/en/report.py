@@ -9,8 +9,9 @@ WORDS = {
     "report.no-section": "Nobody is ranked in section {section}; choose from: {known}.",
     "report.no-section.any": "Nobody is ranked in section {section}, nor in any other section.",
     "report.not-over.level": (
-        "The event is not over: {players} are level for a first place, which is to be played off. "
-        "To print all the same, say after which round: --round N"
+        "The event is not over: {players} are level for {upto:a first place|one of the first # "
+        "places}, which is to be played off. To print all the same, say after which round: "
+        "--round N"
     ),
     "report.not-over.results": (
         "The event is not over: results are missing. To print all the same, say after which round: "

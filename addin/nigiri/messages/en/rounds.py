@@ -166,9 +166,9 @@ WORDS = {
         "Event sheet."
     ),
     "drawing.over.level": (
-        "{rounds:The only round is|All # rounds are} drawn, and {players} are level for a first "
-        "place. To play it off, raise Rounds on the Event sheet to {last}, write play-off beside "
-        "round {round}, and draw again."
+        "{rounds:The only round is|All # rounds are} drawn, and {players} are level for {upto:a "
+        "first place|one of the first # places}. To play it off, raise Rounds on the Event sheet "
+        "to {last}, write play-off beside round {round}, and draw again."
     ),
     "drawing.incomplete": (
         "Round {earlier} is not complete: enter the results of {tables}, then draw round "
@@ -288,6 +288,18 @@ WORDS = {
     "drawing.winner": (
         "{who} has won already: nobody else can still reach that many wins. Round {round} is "
         "drawn all the same; `nigiri undo` takes it back."
+    ),
+    "drawing.title": (
+        "From this round on, Europeans at most a point behind the leading European meet one "
+        "another as far as they can: {names}."
+    ),
+    "drawing.title.many": (
+        "From this round on, Europeans at most a point behind the leading European meet one "
+        "another as far as they can: {many} players."
+    ),
+    "drawing.lot": (
+        "Numbers 1 and up by lot: {names}. For another lot, type another “Number for drawing "
+        "lots” on Settings and draw again."
     ),
     "drawing.crosstable": (
         "The sheet Crosstable is not made: {present} players are ranked together, and it has room "

@@ -142,11 +142,17 @@ WORDS = {
     "setting.tiebreaks.ONE": "one-on-one",
     "setting.level_first": "Level in all of them",
     "setting.level_first.note": (
-        "For the first place of a section: shared, played off, or nobody is first."
+        "For the first place of a section: shared, played off, or nobody is first; “play off "
+        "places” goes down to “Play-off up to place”."
     ),
     "setting.level_first.share": "share",
     "setting.level_first.play-off": "play off",
+    "setting.level_first.play-offs": "play off places",
     "setting.level_first.nobody": "nobody first",
+    "setting.winner_played_all": "First place: every round played",
+    "setting.winner_played_all.note": (
+        "Yes: whoever missed a round stands behind the best who did not; byes are not missed."
+    ),
     "setting.colours": "Colours on the grid",
     "setting.colours.note": "Circles ○ ● or letters.",
     "setting.colours.circles": "circles",
@@ -280,6 +286,13 @@ WORDS = {
         "Everyone, from the top, meets the next one not yet met. Leave empty: only in the last "
         "round."
     ),
+    "setting.title_players": "Plays for the title",
+    "setting.title_players.note": (
+        "Near the lead they meet one another: those named on Wishes, or in the last two rounds all "
+        "Europeans."
+    ),
+    "setting.title_players.wishes": "as on Wishes",
+    "setting.title_players.Europeans": "Europeans",
     # What makes a draw better
     "setting.criterion.title": "Title: near the lead",
     "setting.criterion.title.note": (

@@ -200,6 +200,9 @@ WORDS = {
     "place.shared": "{one} et {other} partagent la place {place} : {equal}.",
     "place.by": "{criterion} {mine} contre {theirs}",
     "place.section": "la section {mine} passe avant la section {theirs}",
+    "place.winner": (
+        "{winner} n'a manqué aucune ronde, et qui en a manqué une ne peut être premier"
+    ),
     "place.one": "{criterion}, {winner} a battu {loser}",
     "place.direct": "{criterion}",
     "place.all": "{winner} n'a manqué aucune ronde",

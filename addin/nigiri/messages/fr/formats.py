@@ -240,6 +240,9 @@ WORDS = {
     "lost.set.rules": "Les règles du jeu.",
     "lost.set.host": "L'hôte.",
     "lost.set.tables": "Les tables inutilisées : {tables}.",
+    "lost.set.winner": (
+        "La première place de {name} : le programme ne demande pas qui a manqué une ronde."
+    ),
     "lost.set.wishes": "Les souhaits.",
     "lost.set.prizes": "Les prix des sections.",
     "lost.set.categories": (

@@ -101,6 +101,10 @@ WORDS = {
         "Une première place est à départager : portez Rondes à {last}, écrivez barrage à côté de "
         "la ronde {round}, puis appariez-la."
     ),
+    "bar.level.places": (
+        "Des places sont à départager : portez Rondes à {last}, écrivez barrage à côté de la ronde "
+        "{round}, puis appariez-la."
+    ),
     "bar.drawn": (
         "Ronde {round} : imprimez, affichez, lancez les pendules, entrez {missing:# résultat|# "
         "résultats}."
@@ -139,6 +143,7 @@ WORDS = {
     "bar.stops": "Corrigez d'abord ce que ■ marque ci-dessus ({stops}) ; puis : `nigiri check`",
     "bar.awaited": " · Annoncés, pas encore vus : {who}",
     "bar.absent": " · Pas venu, à apparier ? {who}",
+    "bar.forced": " · Ronde {next} : les Européens de tête se rencontrent",
     "bar.foretold": " · Exempt de la ronde {next}, si personne ne part : {who}",
     "awaited.said": (
         "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et {count:n'a pas "

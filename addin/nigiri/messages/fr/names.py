@@ -33,6 +33,7 @@ WORDS = {
     "criterion.heading.RANK": "Rang\nactuel",
     "criterion.heading.LOT": "Sort",
     "criterion.section": "section",
+    "criterion.winner": "toutes les rondes jouées",
     "criterion.NBW": "victoires",
     "criterion.MMS": "score",
     "criterion.ALL": "toutes les rondes jouées",

@@ -63,8 +63,10 @@ WORDS = {
     ),
     "paper.qualifies": "Qualification",
     "paper.is.qualified": "qualifié",
+    "paper.is.play-off": "barrage",
     "paper.is.substitute": "remplaçant {number}",
     "paper.qualification.substitutes": "Qui n'accepte pas est remplacé par le remplaçant suivant.",
+    "paper.qualification.play-off": "Barrage encore à jouer : {players}.",
     "paper.qualification.league": (
         "Européens seulement, dans cet ordre : place finale avec barrages, cote, sort."
     ),
@@ -175,6 +177,10 @@ WORDS = {
     "paper.giving.first": "Premier, {wins:# victoire|# victoires}",
     "paper.giving.with.wins": "{wins:# victoire|# victoires}",
     "paper.giving.discretion": "a manqué une ronde : demander au directeur",
+    "paper.giving.stead": (
+        "{first} est en tête de ceux qui n'ont manqué aucune ronde ; {others} en {many:a|ont} "
+        "manqué."
+    ),
     "paper.giving.without": (
         "Il n'y a pas de classeur de l'organisateur à côté du tournoi : les prix sont ceux "
         "de la feuille Sections."
@@ -664,7 +670,15 @@ WORDS = {
     "paper.why.RATING": "À égalité avec {rival} ; la cote départage, {mine} contre {theirs}.",
     "paper.why.RANK": "À égalité avec {rival} ; le rang départage, {mine} contre {theirs}.",
     "paper.why.LOT": "À égalité avec {rival} ; le tirage au sort favorise {first}.",
+    "paper.why.first": (
+        "En tête de ceux qui n'ont manqué aucune ronde ; {others} en {many:a manqué une et ne peut|"
+        "ont manqué une et ne peuvent} être {many:premier|premiers}."
+    ),
+    "paper.why.behind": (
+        "A manqué une ronde et ne peut être premier : {first} {many:l'est|le sont}."
+    ),
     "paper.why.vacant": "À égalité avec {others} : personne n'est premier.",
+    "paper.why.playoff": "À égalité avec {others} : le barrage décide.",
     "paper.why.shared": "Partage la place avec {others}.",
     "paper.rules": "Règles du tournoi",
     "paper.the.event": "Le tournoi",
@@ -710,6 +724,20 @@ WORDS = {
     "paper.who.meets": "Qui joue contre qui",
     "paper.same.score": "les joueurs de même score, partout où c'est possible",
     "paper.in.sections": "les joueurs de même score, chaque section à part",
+    "paper.title.players": "Deux dernières rondes",
+    "paper.title.Europeans": (
+        "les Européens à un point au plus du premier Européen se rencontrent, si possible"
+    ),
+    "paper.who.is.first": "Première place",
+    "paper.winner.played.all": (
+        "au meilleur qui n'a manqué aucune ronde ; exemptions et forfaits ne comptent pas comme "
+        "manqués"
+    ),
+    "paper.level.play.off": "première place : barrage ; les autres places se partagent",
+    "paper.level.play.offs": (
+        "barrage pour {upto:la première place|les places 1 à #} ; les autres se partagent"
+    ),
+    "paper.level.nobody": "personne n'a la première place ; les autres se partagent",
     "paper.twice": "Deux fois le même adversaire",
     "paper.rematches.never": "jamais",
     "paper.rematches.allowed": "seulement si rien d'autre n'est possible",

@@ -354,7 +354,8 @@ WORDS = {
         "On avait annoncé les anciens : retapez-les, ou avisez tout le monde et notez la raison."
     ),
     "problem.first-level": (
-        "{players} sont à égalité pour une première place, à jouer en barrage."
+        "{players} sont à égalité pour une {upto:première place|des # premières places}, à jouer "
+        "en barrage."
     ),
     "problem.first-level.way": (
         "Portez « Rondes » à {last}, écrivez barrage à côté de la ronde {round}, et appariez-la ; "
@@ -365,8 +366,8 @@ WORDS = {
         "toutes les rondes."
     ),
     "problem.winner-missed.way": (
-        "Sous « Compte d'abord », choisissez « qui a tout joué » ; ou laissez ainsi et notez la "
-        "raison."
+        "Sous « Première place : avoir tout joué », dans Réglages, tapez oui ; ou laissez ainsi et "
+        "notez la raison."
     ),
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
     "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",

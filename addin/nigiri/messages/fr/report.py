@@ -17,8 +17,9 @@ WORDS = {
         "Personne n'est classé dans la section {section}, ni dans aucune autre."
     ),
     "report.not-over.level": (
-        "Le tournoi n'est pas fini : {players} sont à égalité pour une première place, à jouer en "
-        "barrage. Pour imprimer quand même, dites après quelle ronde : --round N"
+        "Le tournoi n'est pas fini : {players} sont à égalité pour une {upto:première place|des # "
+        "premières places}, à jouer en barrage. Pour imprimer quand même, dites après quelle "
+        "ronde : --round N"
     ),
     "report.not-over.results": (
         "Le tournoi n'est pas fini : il manque des résultats. Pour imprimer quand même, dites "

@@ -176,8 +176,9 @@ WORDS = {
     ),
     "drawing.over.level": (
         "{rounds:La seule ronde est appariée|Les # rondes sont appariées}, et {players} sont à "
-        "égalité pour une première place. Pour un barrage, portez « Rondes » à {last} dans la "
-        "feuille Tournoi, écrivez barrage à côté de la ronde {round}, et refaites les appariements."
+        "égalité pour une {upto:première place|des # premières places}. Pour un barrage, portez « "
+        "Rondes » à {last} dans la feuille Tournoi, écrivez barrage à côté de la ronde {round}, "
+        "et refaites les appariements."
     ),
     "drawing.incomplete": (
         "La ronde {earlier} n'est pas complète : entrez les résultats ({tables}), puis faites les "
@@ -309,6 +310,18 @@ WORDS = {
     "drawing.winner": (
         "{who} a déjà gagné : personne d'autre ne peut plus atteindre autant de victoires. La "
         "ronde {round} est appariée quand même ; `nigiri undo` l'annule."
+    ),
+    "drawing.title": (
+        "Dès cette ronde, les Européens à un point au plus du premier Européen se rencontrent "
+        "autant que possible : {names}."
+    ),
+    "drawing.title.many": (
+        "Dès cette ronde, les Européens à un point au plus du premier Européen se rencontrent "
+        "autant que possible : {many} joueurs."
+    ),
+    "drawing.lot": (
+        "Numéros à partir de 1, tirés au sort : {names}. Pour un autre tirage, changez « Nombre "
+        "pour le tirage au sort » dans Réglages et refaites les appariements."
     ),
     "drawing.crosstable": (
         "Pas de feuille Tableau croisé : {present} joueurs sont classés ensemble, et elle n'a de "

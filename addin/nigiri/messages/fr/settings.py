@@ -143,11 +143,17 @@ WORDS = {
     "setting.tiebreaks.ONE": "face à face",
     "setting.level_first": "À égalité en tout",
     "setting.level_first.note": (
-        "Pour la première place d'une section : partage, barrage, ou personne n'est premier."
+        "Pour la première place d'une section : partage, barrage, ou personne n'est premier ; "
+        "« barrages » va jusqu'à « Barrage jusqu'à la place »."
     ),
     "setting.level_first.share": "partager",
     "setting.level_first.play-off": "barrage",
+    "setting.level_first.play-offs": "barrages",
     "setting.level_first.nobody": "personne premier",
+    "setting.winner_played_all": "Première place : avoir tout joué",
+    "setting.winner_played_all.note": (
+        "Oui : qui a manqué une ronde passe derrière le meilleur qui a tout joué, exempts compris."
+    ),
     "setting.colours": "Couleurs sur la grille",
     "setting.colours.note": "Cercles ○ ● ou lettres.",
     "setting.colours.circles": "cercles",
@@ -286,6 +292,13 @@ WORDS = {
         "Chacun, depuis le haut, rencontre le suivant pas encore rencontré. Vide : seulement à la "
         "dernière ronde."
     ),
+    "setting.title_players": "Joue le titre",
+    "setting.title_players.note": (
+        "En tête, ils se rencontrent : ceux de la feuille Souhaits, ou dans les deux dernières "
+        "rondes tous les Européens."
+    ),
+    "setting.title_players.wishes": "selon Souhaits",
+    "setting.title_players.Europeans": "les Européens",
     # What makes a draw better
     "setting.criterion.title": "Titre : près de la tête",
     "setting.criterion.title.note": (

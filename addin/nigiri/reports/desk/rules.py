@@ -114,7 +114,10 @@ def places(event: Event, speech: Speech) -> Rows:
     yield speech.say("first"), speech.say(f"counts {tiebreak(settings.first).code}")
     for each in chosen_tiebreaks(event):
         yield speech.say("then"), speech.say(f"counts {each.code}")
-    yield speech.say("at last"), speech.say("share")
+    if settings.winner_played_all == "yes":
+        yield speech.say("who is first"), speech.say("winner played all")
+    level = "share" if settings.level_first == "share" else f"level {settings.level_first}"
+    yield speech.say("at last"), speech.say(level, upto=settings.last_played_off)
 
 
 def _play(event: Event, speech: Speech) -> Rows:
@@ -220,6 +223,8 @@ def _pairing(event: Event, speech: Speech) -> Rows:
         apart = [each.key for each in settings.keep_apart if each.strict is strict]
         if apart:
             yield speech.say(key), ", ".join(speech.say(f"same {each}") for each in apart)
+    if settings.title_players == "Europeans":
+        yield speech.say("title players"), speech.say("title Europeans")
 
 
 def _systems(event: Event, speech: Speech) -> Rows:

@@ -96,7 +96,8 @@ def refuse_unless_over(event: Event) -> None:
         raise Forbidden(message(f"report.not-over.{missing}", number=drawn + 1))
     facts = playoff_facts(event)
     if facts:
-        raise Forbidden(message("report.not-over.level", players=facts["players"]))
+        told = {key: facts[key] for key in ("players", "upto")}
+        raise Forbidden(message("report.not-over.level", **told))
 
 
 def _won(event: Event, speech: Speech, options: Options) -> list[Certificate]:

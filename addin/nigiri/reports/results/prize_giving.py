@@ -74,7 +74,12 @@ def prize_giving(event: Event, speech: Speech, options: Options) -> ListSheet:
         heading=speech.say("giving"),
         small=state["small"],
         **table({key: each.said(speech) for key, each in COLUMNS.items()}, parts, _SIZE),
-        notes=[*lacking, *_choice(event, placed, speech), _thanks(event, speech)],
+        notes=[
+            *lacking,
+            *_in_stead(event, placed.values(), speech),
+            *_choice(event, placed, speech),
+            _thanks(event, speech),
+        ],
         empty=speech.say("giving none"),
     )
 
@@ -142,6 +147,19 @@ def _place(
         prize = speech.say("prizes shared", prizes=prize)
     line = {"for": speech.place(standing.place), "prize": prize}
     return {**_player(event, standing.number), **line}
+
+
+def _in_stead(event: Event, placed: Iterable[Standing], speech: Speech) -> Iterator[str]:
+    """Yield the sentence on each who is first since others missed a round (B7)."""
+    for each in placed:
+        if each.passed:
+            others = (clean(event.player(number).name) for number in each.passed)
+            yield speech.say(
+                "giving stead",
+                first=clean(event.player(each.number).name),
+                others=", ".join(others),
+                many=len(each.passed),
+            )
 
 
 def _choice(event: Event, placed: Iterable[Winner], speech: Speech) -> Iterator[str]:

@@ -3,7 +3,10 @@
 event     order
 McMahon   all rounds played, score, direct comparison, rating, lottery       E7
 league    the final place, play-offs included, then rating and lottery       E15
+QT        the final place likewise: only the first qualifies                 E3
 
+Where the event plays off a place (E2, E3), and it is not played yet, nobody who is level at the
+border is qualified or a substitute: the play-off decides.
 Players of all rounds come first; then the score, direct comparison, the rating and a lottery.
 Direct comparison is among the Europeans who are level. Players qualified through the league are
 left out, as well as those not known to be European; both are named below. For international
@@ -19,7 +22,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.lot import lot
 from nigiri.domain.players.europeans import european
 from nigiri.domain.scores.scores import ranked
-from nigiri.domain.standings.standings import placed, standings
+from nigiri.domain.standings.standings import placed, playoff_facts, standings, undecided
 from nigiri.domain.systems.stages import played_as
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import tiebreak
@@ -38,7 +41,7 @@ from nigiri.reports.frame.rounds import after_round
 from nigiri.reports.results.standings import why_shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from nigiri.domain.model.event import Event, Player
     from nigiri.domain.model.units import PlayerId
@@ -60,24 +63,24 @@ def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
     does.
     """
     after, fields = after_round(event, speech, options, "qualification", "qualification")
-    league = is_league(event)
-    if not league:
+    by_place = is_by_place(event)
+    if not by_place:
         settings = replace(event.settings, ranked_by="all", first=FIRST, tiebreaks=THEN)
         event = replace(event, settings=settings)
     ranked_numbers = [number for _, numbers in ranked(event, after) for number in numbers]
     known = [number for number in ranked_numbers if _may_qualify(event.player(number))]
-    order = _by_final_place(event, known, after) if league else placed(event, 1, known, after)
+    order = _by_final_place(event, known, after) if by_place else placed(event, 1, known, after)
     shown = columns(("place", "number", "name", "rank"), speech, options)
     shown["qualifies"] = Column(speech.say("qualifies"), 24)
     shown["european"] = Column(speech.say("european"), 56, wrap=True)
-    shown |= {} if league else figure_columns([tiebreak(FIRST)], speech)
+    shown |= {} if by_place else figure_columns([tiebreak(FIRST)], speech)
     shown |= from_zero(event, columns(("score", "rating", "why"), speech, options), speech)
+    ways = _status(event if by_place else None, order, options.count or 1, speech)
     lines = [
-        _line(event, each, speech, shown, after) | _status(at, options.count or 1, speech)
-        for at, each in enumerate(order, 1)
+        _line(event, each, speech, shown, after) | way
+        for each, way in zip(order, ways, strict=True)
     ]
-    how = "qualification league" if league else "qualification order"
-    notes = [speech.say(how), speech.say("qualification substitutes")]
+    notes = [*_how(event, speech, by_place=by_place)]
     notes += _left_out(event, ranked_numbers, speech)
     notes += from_zero_note(event, speech)
     if any(event.player(number).path for number in known):
@@ -85,9 +88,27 @@ def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
     return ListSheet(**fields, **table(shown, [("", lines)], landscape=True), notes=notes)
 
 
+def _how(event: Event, speech: Speech, *, by_place: bool) -> Iterator[str]:
+    """Yield the sentences on the order, and on play-offs that are still to come."""
+    yield speech.say("qualification league" if by_place else "qualification order")
+    yield speech.say("qualification substitutes")
+    facts = playoff_facts(event) if by_place else {}
+    if facts:
+        yield speech.say("qualification play-off", players=facts["players"])
+
+
 def is_league(event: Event) -> bool:
     """Tell whether an event is a league: a round robin from its first round on (E1)."""
     return played_as(event.settings, 1).system == "round robin"
+
+
+def is_by_place(event: Event) -> bool:
+    """Tell whether the final places decide who qualifies (E3, E15).
+
+    They do in a league, and in a qualification tournament that plays off its first place.
+    """
+    tournament = played_as(event.settings, 1).system == "qualification"
+    return is_league(event) or (tournament and event.settings.last_played_off > 0)
 
 
 def _by_final_place(event: Event, known: Iterable[PlayerId], after: int) -> list[Standing]:
@@ -102,10 +123,23 @@ def _by_final_place(event: Event, known: Iterable[PlayerId], after: int) -> list
     return sorted(found, key=key)
 
 
-def _status(at: int, count: int, speech: Speech) -> dict[str, str]:
-    """Return the cells of who is at that place of the list: place, and qualified or substitute."""
-    key = "is qualified" if at <= count else "is substitute"
-    return {"place": str(at), "qualifies": speech.say(key, number=at - count)}
+def _status(
+    event: Event | None, order: Sequence[Standing], count: int, speech: Speech
+) -> Iterator[dict[str, str]]:
+    """Yield the cells of the players of the list: place, and qualified, substitute or play-off.
+
+    event -- whose play-offs decide; None: the list has the last word
+    """
+    levels = () if event is None else undecided(event)
+    numbers = [each.number for each in order]
+    for at, number in enumerate(numbers, 1):
+        level = next((each for each in levels if number in each), (number,))
+        among = [numbers.index(each) + 1 for each in level if each in numbers]
+        if min(among) <= count < max(among):
+            yield {"place": str(min(among)), "qualifies": speech.say("is play-off")}
+        else:
+            key = "is qualified" if at <= count else "is substitute"
+            yield {"place": str(at), "qualifies": speech.say(key, number=at - count)}
 
 
 def _may_qualify(player: Player) -> bool:

@@ -9,6 +9,7 @@ from nigiri.workbook.derive.target import Target
 from nigiri.workbook.live.bar import (
     draft_formula,
     link_formula,
+    may_force,
     may_play_off,
     moved_first,
     names_next_time,
@@ -60,12 +61,29 @@ def _level(context: Context) -> tuple[str, str] | None:
 
 
 def _foretold(context: Context) -> str:
+    """Return the expression for what the bar says of the next round, "" for nothing.
+
+    Its bye, where it is another day's, and its forced pairings.
+    """
+    return "&".join(filter(None, (_bye_foretold(context), _forced(context))))
+
+
+def _bye_foretold(context: Context) -> str:
     """Return the expression for what the bar says of the bye of the next day, "" for nothing."""
     if not names_next_time(context):
         return ""
     from nigiri.workbook.live.foretold import foretold_formula  # noqa: PLC0415 -- few events say when
 
     return foretold_formula(context)
+
+
+def _forced(context: Context) -> str:
+    """Return the expression for what the bar says of forced pairings, "" for nothing (E6)."""
+    if not may_force(context):
+        return ""
+    from nigiri.workbook.live.forced import forced_formula  # noqa: PLC0415 -- one rule set has them
+
+    return forced_formula(context)
 
 
 def _bars(context: Context, main: Location, formula: str) -> Iterator[Target]:

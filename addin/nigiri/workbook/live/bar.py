@@ -176,7 +176,7 @@ def round_formula(
 ) -> str:
     """Return the bar of the newest round: the first fault, else the results so far.
 
-    foretold -- the expression for what is said of the next bye (foretold.py)
+    foretold -- the expression for what is said of the next round (foretold.py, forced.py)
     level -- the test whether first places are to be played off, and the words (playoff.py)
     """
     own, say = current.here(), refs.language
@@ -397,7 +397,8 @@ def _over_words(context: Context, live: RoundLive) -> str:
     table = context.refs.players
     if key != "bar.complete" or table is None:
         return (key != "bar.complete" and _level(context)) or words
-    return _in_one(words, away_words(PlayerList(context, table)), _foretold(context))
+    away = away_words(PlayerList(context, table))
+    return _in_one(words, away, _foretold(context), "" if away else _forced(context))
 
 
 def names_next_time(context: Context) -> bool:
@@ -407,14 +408,14 @@ def names_next_time(context: Context) -> bool:
 
 
 def may_play_off(context: Context) -> bool:
-    """Tell whether first places may be played off now; nothing is worked out for it."""
+    """Tell whether places may be played off now; nothing is worked out for it."""
     settings, number = context.event.settings, len(context.event.rounds)
     over = context.refs.over or number >= settings.rounds
-    return settings.level_first == "play off" and over and not context.refs.teams
+    return settings.last_played_off > 0 and over and not context.refs.teams
 
 
 def _level(context: Context) -> str:
-    """Return the message about first places to be played off, "" for none (M15)."""
+    """Return the message about places to be played off, "" for none (M15)."""
     if not may_play_off(context):
         return ""
     from nigiri.workbook.live.playoff import playoff  # noqa: PLC0415 -- few play places off
@@ -429,6 +430,20 @@ def _foretold(context: Context) -> str:
     from nigiri.workbook.live.foretold import foretold  # noqa: PLC0415 -- few events say when
 
     return foretold(context)
+
+
+def may_force(context: Context) -> bool:
+    """Tell whether the next round may be the first with forced pairings (E6)."""
+    return context.event.settings.title_players == "Europeans" and not context.refs.over
+
+
+def _forced(context: Context) -> str:
+    """Return the message about forced pairings of the next round, "" for none (E6)."""
+    if not may_force(context):
+        return ""
+    from nigiri.workbook.live.forced import forced  # noqa: PLC0415 -- one rule set has them
+
+    return forced(context)
 
 
 def _in_one(*parts: str) -> str:

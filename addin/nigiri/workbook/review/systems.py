@@ -73,7 +73,7 @@ def _ties(context: Context) -> Iterator[tuple[str, str, Mapping[str, object]]]:
     if was not in {None, now}:
         words = {"was": _order(was or (), context), "now": _order(now, context)}
         yield "tiebreaks-changed", "tiebreaks", words
-    facts = playoff_facts(event) if event.settings.level_first == "play off" else {}
+    facts = playoff_facts(event)
     if facts:
         yield "first-level", "level_first", facts
     absent = _winners_who_missed(event)

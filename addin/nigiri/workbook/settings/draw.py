@@ -63,6 +63,7 @@ INSIDE: tuple[SettingRow, ...] = (
     SettingRow("float_down", "inside", "choice", choices=_FLOATERS, said="setting.floater"),
     SettingRow("float_up", "inside", "choice", choices=_FLOATERS, said="setting.floater"),
     SettingRow("last_rounds", "inside", "count", 1, 20),
+    SettingRow("title_players", "inside", "choice", choices=("wishes", "Europeans")),
 )
 
 

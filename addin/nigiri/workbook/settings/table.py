@@ -66,7 +66,15 @@ EVENT: tuple[SettingRow, ...] = (
         "tiebreaks", "winners", "codes", choices=tuple(TIEBREAKS), also=tuple(OTHER_NAMES.items()),
         aliases=("Victories, then", "Victoires, puis"),
     ),
-    SettingRow("level_first", "winners", "choice", choices=("share", "play off", "nobody")),
+    SettingRow(
+        "level_first",
+        "winners",
+        "choice",
+        choices=("share", "play off", "play offs", "nobody"),
+    ),
+    SettingRow(
+        "winner_played_all", "winners", "choice", choices=("no", "yes"), said="setting.answer"
+    ),
     SettingRow("colours", "winners", "choice", choices=("circles", "letters")),
     SettingRow("standings_after", "winners", "count", 1, 20),
     SettingRow("shown_scores", "winners", "choice", choices=("as drawn", "from zero")),
