@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nigiri.desk.core.views import check, refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
@@ -109,12 +111,26 @@ def _above(story: Story) -> str:
 
 
 def test_what_cannot_be_better_is_plain_and_says_why() -> None:
-    """Four ranks are no problem of the director's where three would leave uneven sections."""
+    """Three ranks above and nine below would be uneven; three sections of four ranks are not."""
     story = _of_ranks(_THIN, "3d", "6k")
 
     assert "4 ranks" == story.cell("sections", 4, "ranks")
-    assert "Where there is no ✓, these players allow nothing better." in _above(story)
+    assert "Where there is no ✓, 2 sections allow nothing better, but 3 would." in _above(story)
     assert [] == _about_sections(story)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "down_to", "words"),
+    [
+        (["5d"] + ["1d"] * 12, ("1d",), "these players allow nothing better."),
+        (["5d", "1d", "5k", "12k"], ("12k",), "1 section allows nothing better."),
+    ],
+)
+def test_nothing_better_is_said_of_what_was_tried(
+    ranks: list[str], down_to: tuple[str, ...], words: str
+) -> None:
+    """Of all numbers of sections, or of one where only sections of one or two would do better."""
+    assert words in _above(_of_ranks(ranks, *down_to))
 
 
 def test_what_could_be_better_is_marked_until_the_first_draw() -> None:

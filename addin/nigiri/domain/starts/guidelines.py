@@ -11,9 +11,10 @@ In order of weight, with the limit used here:
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from fractions import Fraction
-from itertools import pairwise
+from functools import lru_cache
+from itertools import combinations, pairwise
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.event import Section
@@ -30,16 +31,24 @@ if TYPE_CHECKING:
 #: Appendix C of M: about this many players a section in events of up to 35 players,
 #: about five sections up to 70; beyond, sections stay as large as they are then.
 USUAL_PLAYERS, USUAL_SECTIONS, LARGE_EVENT_PLAYERS = 7, 5, 14
-#: More sections than usual are tried, when ranks ask for them, down to so many players a section.
-FEWEST_PLAYERS = 10
+#: The most sections of the 27 Quebec Opens (M, Appendix C: 1991, 2005), and the fewest players a
+#: section on average in one of them, 22 in 4 (1996).
+MOST_SECTIONS, FEWEST_PLAYERS = 7, Fraction(11, 2)
+#: M's second example has three sections of 58 players where five are usual.
+FEWEST_OF_USUAL = Fraction(3, 5)
+#: In large events, where prizes are worth more than a section, the fewest on average.
+FEWEST_PLAYERS_LARGE = 10
+#: A section more or fewer than usual has to spare so many ranks or fees too many (guidelines 2, 4):
+#: so the 27 Quebec Opens have 4.7 sections of 7.4 players, and 2005 the director's seven.
+SPARED_BY_A_SECTION = 2
 #: The least players who are cut in two where all of them together span too many ranks.
 SMALL_EVENT_PLAYERS = 8
 #: Fewer make no section that a prize could be played for.
 LEAST_PLAYERS = 3
 #: Guideline 2.
 MOST_RANKS = 3
-#: Guideline 1, our reading of "about": the published sections of 2005 are within it.
-TOLERATED_PART, TOLERATED_PLAYERS = Fraction(1, 5), 2
+#: Guideline 1, our reading of "about", a fifth or two players: the sections of 2005 are within it.
+TOLERATED_PART, TOLERATED_PLAYERS = 5, 2
 
 
 def excess_players(players: int, average: Fraction) -> Fraction:
@@ -47,8 +56,14 @@ def excess_players(players: int, average: Fraction) -> Fraction:
 
     0 if its size is about the average.
     """
-    tolerated = max(average * TOLERATED_PART, Fraction(TOLERATED_PLAYERS))
-    return max(Fraction(0), abs(players - average) - tolerated)
+    total, count = average.numerator, average.denominator
+    return Fraction(_excess(players, total, count), TOLERATED_PART * count)
+
+
+def _excess(players: int, total: int, count: int) -> int:
+    """Return the players by which one of `count` sections is off the average, in 1/(5 count)."""
+    tolerated = max(total, TOLERATED_PART * TOLERATED_PLAYERS * count)
+    return max(0, abs(TOLERATED_PART * (players * count - total)) - tolerated)
 
 
 def fee_levels(players: Iterable[Player]) -> Mapping[Rank, str]:
@@ -67,23 +82,17 @@ def propose(players: Sequence[Player], count: int | None = None) -> tuple[Sectio
     """Return the sections that meet the guidelines best, in their order of weight (M2).
 
     count -- the number of sections, at most as many as there are ranks; None for the number that
-    does best among those usual for so many players
+    does best of all that events of so many players have
 
     Boundaries are ranks at entry that are present; the director's sections of single players are
     ignored. Without players there are no sections. Raises WrongUse for a count below 1.
     """
     if count is not None and count < 1:
         raise WrongUse(message("choice.sections", asked=count))
-    sizes, fees = Counter(p.initial_rank for p in players), fee_levels(players)
-    columns = [_Column(rank, sizes[rank], fees.get(rank, "")) for rank in sorted(sizes)[::-1]]
+    columns = _columns(players)
     if not columns:
         return ()
-    usual = _usual_count(len(players), len(columns))
-    tried = _tried_counts(usual, len(players), columns)
-    if count is not None:
-        tried = [min(count, len(columns))]
-    plans = (_best_plan(columns, number) for number in tried)
-    best = min(plans, key=lambda plan: plan.comparable(usual))
+    best = _proposal(columns) if count is None else _best_plan(columns, min(count, len(columns)))
     return tuple(Section(n, columns[end - 1].rank) for n, end in enumerate(best.ends, 1))
 
 
@@ -95,16 +104,54 @@ class _Column(NamedTuple):
     fee: str
 
 
+def _columns(players: Iterable[Player]) -> tuple[_Column, ...]:
+    """Return the ranks at entry that are present, from the top."""
+    everybody = [*players]
+    sizes, fees = Counter(p.initial_rank for p in everybody), fee_levels(everybody)
+    return tuple(
+        _Column(rank, sizes[rank], fees.get(rank, "")) for rank in sorted(sizes, reverse=True)
+    )
+
+
+def _proposal(columns: Sequence[_Column]) -> _Plan:
+    """Return the best sections, of all numbers of them that events of so many players have."""
+    players = sum(column.players for column in columns)
+    usual = _usual_count(players, len(columns))
+    fewest = max(1, min(usual - 1, ceil(usual * FEWEST_OF_USUAL)))
+    numbers = range(fewest, _most_sections(players, columns) + 1)
+    plans = (_best_plan(columns, number) for number in numbers)
+    return min(plans, key=lambda plan: plan.comparable(usual))
+
+
+class _Cost(NamedTuple):
+    """How a section misses the guidelines, or sections do, added up; weightier ones first.
+
+    sizes -- players too many or few, in 1/(5 count); missing -- players short of a section's least
+    ranks -- ranks too many; fees -- fee levels too many
+    squares -- deviations from the average, in players by count, squared
+    """
+
+    sizes: int
+    missing: int
+    ranks: int
+    fees: int
+    squares: int
+
+    def weight(self, room: int, *, least: bool) -> int:
+        """Return the costs as one number, each below `room`; least -- whether `missing` counts."""
+        weight = 0
+        for cost in self if least else self._replace(missing=0):
+            weight = weight * room + cost
+        return weight
+
+
 class _Plan(NamedTuple):
     """One way to cut the columns into sections.
 
-    cost -- players too many or few (in 1/5 count), players missing to the least of a section,
-    ranks too many, changes of fee inside a section, squared deviations from the average (in
-    1/count squared), each summed over the sections
     ends -- the number of columns before the end of each section
     """
 
-    cost: tuple[int, ...]
+    cost: _Cost
     ends: tuple[int, ...]
 
     def comparable(self, usual: int) -> tuple[Fraction | int, ...]:
@@ -112,11 +159,23 @@ class _Plan(NamedTuple):
 
         Sizes alone may ask for fewer sections than usual; ranks and fees may ask for more.
         """
-        count = len(self.ends)
-        sizes, missing, ranks, fees, squares = self.cost
-        uneven = Fraction(squares, count**2)
+        count, cost = len(self.ends), self.cost
         fewer, more = max(0, usual - count), max(0, count - usual)
-        return (Fraction(sizes, 5 * count), missing, fewer, ranks, fees, more, uneven)
+        return (
+            Fraction(cost.sizes, count),
+            cost.missing,
+            fewer,
+            cost.ranks + cost.fees + SPARED_BY_A_SECTION * more,
+            cost.ranks,
+            cost.fees,
+            Fraction(cost.squares, count**2),
+        )
+
+    @property
+    def missed(self) -> Missed:
+        """Return by how much the sections miss each guideline; none splits a rank."""
+        sizes = Fraction(self.cost.sizes, TOLERATED_PART * len(self.ends))
+        return sizes, self.cost.ranks, 0, self.cost.fees
 
 
 def _usual_count(players: int, ranks: int) -> int:
@@ -126,11 +185,13 @@ def _usual_count(players: int, ranks: int) -> int:
     return max(1, min(by_size, by_event, ranks))
 
 
-def _tried_counts(usual: int, players: int, columns: Sequence[_Column]) -> Sequence[int]:
-    """Return the numbers of sections to be compared, around the usual one."""
+def _most_sections(players: int, columns: Sequence[_Column]) -> int:
+    """Return the most sections that events of so many players have (Appendix C of M)."""
+    experience = min(MOST_SECTIONS, int(players / FEWEST_PLAYERS))
     wide = _span(columns) > MOST_RANKS and players >= SMALL_EVENT_PLAYERS
-    most = min(len(columns), max(usual, players // FEWEST_PLAYERS, 1 + wide))
-    return range(max(1, min(usual - 1, -(-3 * usual // 5))), most + 1)
+    usual = _usual_count(players, len(columns))
+    most = max(usual, experience, players // FEWEST_PLAYERS_LARGE, 1 + wide)
+    return min(len(columns), most)
 
 
 def _span(columns: Sequence[_Column]) -> int:
@@ -138,47 +199,61 @@ def _span(columns: Sequence[_Column]) -> int:
     return columns[0].rank.steps - columns[-1].rank.steps + 1
 
 
-def _best_plan(columns: Sequence[_Column], count: int) -> _Plan:
-    """Return the best way to cut the columns into so many sections, by dynamic programming."""
-    cost = _costs(columns, count)
-    best = {end: _Plan(cost[0, end], (end,)) for end in range(1, len(columns) + 1)}
-    for number in range(2, count + 1):
-        best = {
-            end: min(
-                (
-                    _Plan(_sum(best[first].cost, cost[first, end]), (*best[first].ends, end))
-                    for first in range(number - 1, end)
-                ),
-                key=lambda plan: (plan.cost, plan.ends),
-            )
-            for end in range(number, len(columns) + 1)
-        }
-    return best[len(columns)]
+def _best_plan(columns: Sequence[_Column], count: int, *, least: bool = True) -> _Plan:
+    """Return the best way to cut the columns into so many sections, by dynamic programming.
+
+    least -- whether a section should have its least players; without it only guidelines count
+
+    Of equally good ways the one whose first sections end first. Costs are compared as one number,
+    each with more room than all sections together can take.
+    """
+    size, total = len(columns), sum(column.players for column in columns)
+    room = TOLERATED_PART * (count * total) ** 2 * size + _span(columns)
+    costs = {
+        part: _Cost(_excess(players, total, count), *rest, (players * count - total) ** 2)
+        for part, (players, rest) in _parts(columns).items()
+    }
+    weights = {part: cost.weight(room, least=least) for part, cost in costs.items()}
+    best = [{first: weights[first, size] for first in range(size)}]
+    for rest in range(1, count):  # sections below the one whose end is looked for
+        below = best[-1]
+        best.append(
+            {
+                first: min(
+                    weights[first, end] + below[end] for end in range(first + 1, size + 1 - rest)
+                )
+                for first in range(size - rest)
+            }
+        )
+    ends, first = [], 0
+    for rest in range(count - 1, 0, -1):
+        left, below = best[rest][first], best[rest - 1]
+        first = next(
+            end for end in below if end > first and weights[first, end] + below[end] == left
+        )
+        ends.append(first)
+    ends.append(size)
+    cut = (costs[part] for part in pairwise([0, *ends]))
+    return _Plan(_Cost(*map(sum, zip(*cut, strict=True))), tuple(ends))
 
 
-def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the costs added term by term."""
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+@lru_cache(maxsize=2)
+def _parts(
+    columns: Sequence[_Column],
+) -> Mapping[tuple[int, int], tuple[int, tuple[int, int, int]]]:
+    """Return (first, end) -> players, and what costs the same in any number of sections.
 
-
-def _costs(columns: Sequence[_Column], count: int) -> Mapping[tuple[int, int], tuple[int, ...]]:
-    """Return (first, end) -> the costs of a section of these columns, as in _Plan.cost."""
-    total = sum(column.players for column in columns)
-    costs = {}
-    for first in range(len(columns)):
-        for end in range(first + 1, len(columns) + 1):
-            part = columns[first:end]
-            players = sum(column.players for column in part)
-            collects = first > 0 and end == len(columns)
-            fees = [column.fee for column in part if column.fee]
-            costs[first, end] = (
-                int(excess_players(players, Fraction(total, count)) * 5 * count),
-                max(0, LEAST_PLAYERS - players),
-                0 if collects else max(0, _span(part) - MOST_RANKS),
-                sum(one != other for one, other in pairwise(fees)),
-                (players * count - total) ** 2,
-            )
-    return costs
+    That is `missing`, `ranks` and `fees` of _Cost.
+    """
+    parts = {}
+    for first, end in combinations(range(len(columns) + 1), 2):
+        part = columns[first:end]
+        players = sum(column.players for column in part)
+        collects = first > 0 and end == len(columns)
+        ranks = 0 if collects else max(0, _span(part) - MOST_RANKS)
+        fees = len({column.fee for column in part if column.fee})
+        parts[first, end] = players, (max(0, LEAST_PLAYERS - players), ranks, max(0, fees - 1))
+    return parts
 
 
 class SectionReport(NamedTuple):
@@ -255,34 +330,84 @@ def _report(event: Event, members: Mapping[int, Sequence[Player]], number: int) 
 Guidelines = tuple[bool, bool, bool, bool]
 """A truth value for each of the four guidelines, in order."""
 
+Missed = tuple[Fraction, int, int, int]
+"""By how much sections miss each guideline: players, ranks, split ranks, fee levels."""
+
+
+class Outlook(NamedTuple):
+    """What other sections would do (M2).
+
+    better -- the guidelines that sections worth a look miss by less, and no weightier one by more
+    best -- as many sections as these cannot meet the guidelines better
+    anyhow -- nor can any other number of sections
+    other -- the next number of sections, each with the least players, that meets them better;
+    None where there is none
+
+    One cut meets the guidelines better than another if it misses the weightiest of those that they
+    miss differently by less.
+    """
+
+    better: Guidelines
+    best: bool = False
+    anyhow: bool = False
+    other: int | None = None
+
+
+def outlook(event: Event, players: Sequence[Player]) -> Outlook:
+    """Tell which guidelines other sections would meet better, and where that is impossible (M2).
+
+    players -- those to be counted
+
+    Worth a look are the best sections, as many as there are and as many as are proposed. Nothing
+    is claimed once a round is drawn, as sections then stay, nor where nothing is missed.
+    """
+    now = _missed(guidelines(event, players))
+    if event.rounds or not any(now):
+        return Outlook((False, False, False, False))
+    return _outlook(_columns(players), len(event.sections), now)
+
 
 def improvable(event: Event, players: Sequence[Player]) -> Guidelines:
     """Tell which guidelines other sections would meet better: those are worth a look (M2).
 
     players -- those to be counted
-
-    Better is: the guideline is missed by less, and no weightier one by more. Tried are the
-    best sections, as many as there are and as many as is usual. Nothing can be better once a round
-    is drawn, as sections then stay.
     """
-    now = _missed(guidelines(event, players))
-    if event.rounds or not any(now):
-        return False, False, False, False
-    free = [replace(player, section=None) for player in players]
-    ranks = {player.initial_rank for player in free}
-    cut = (propose(free, n) for n in {len(event.sections), _usual_count(len(free), len(ranks))})
-    others = [_missed(guidelines(replace(event, sections=each), free)) for each in cut]
+    return outlook(event, players).better
+
+
+@lru_cache(maxsize=8)
+def _outlook(columns: Sequence[_Column], count: int, now: Missed) -> Outlook:
+    """Return the outlook from sections that miss the guidelines by so much."""
+    ranks, proposal = len(columns), _proposal(columns)
+    cuts = [_best_plan(columns, min(count, ranks)).missed, proposal.missed]
     sizes, spans, splits, fees = (
-        any(other[at] < now[at] and _no_worse(other[:at], now[:at]) for other in others)
+        any(cut[at] < now[at] and _no_worse(cut[:at], now[:at]) for cut in cuts)
         for at in range(len(now))
     )
-    return sizes, spans, splits, fees
+    numbers = sorted(
+        {*range(1, ranks + 1)} - {count},
+        key=lambda number: (number != len(proposal.ends), abs(number - count), number),
+    )
+    plans = ((number, _best_plan(columns, number)) for number in numbers)
+    other = next((n for n, plan in plans if not plan.cost.missing and plan.missed < now), None)
+    best = count <= ranks and not _beaten(columns, count, now)
+    return Outlook(
+        better=(sizes, spans, splits, fees),
+        best=best,
+        anyhow=best and not other and not any(_beaten(columns, n, now) for n in numbers),
+        other=other,
+    )
 
 
-def _missed(reports: Sequence[SectionReport]) -> tuple[Fraction | int, ...]:
-    """Return by how much sections miss each guideline: players, ranks, split ranks, fee levels."""
+def _beaten(columns: Sequence[_Column], count: int, now: Missed) -> bool:
+    """Tell whether any cut into so many sections, of however few players, is better."""
+    return _best_plan(columns, count, least=False).missed < now
+
+
+def _missed(reports: Sequence[SectionReport]) -> Missed:
+    """Return by how much sections miss each guideline."""
     return (
-        sum(excess_players(report.players, report.average) for report in reports),
+        sum((excess_players(each.players, each.average) for each in reports), Fraction(0)),
         sum(max(0, report.span - MOST_RANKS) for report in reports if not report.collects),
         sum(len(report.split) for report in reports),
         sum(max(0, len(report.fees) - 1) for report in reports),

@@ -31,6 +31,16 @@ WORDS = {
         "geht mit diesen Spielern nicht besser. Eine Grenze trotzdem verschieben: „Bis Rang“ "
         "ändern."
     ),
+    "sections.summary.best.number": (
+        "{players} Spieler in {sections:# Gruppe|# Gruppen}, im Schnitt {average}. Was kein ✓ hat, "
+        "geht mit {sections:# Gruppe|# Gruppen} nicht besser. Eine Grenze trotzdem verschieben: "
+        "„Bis Rang“ ändern."
+    ),
+    "sections.summary.best.other": (
+        "{players} Spieler in {sections:# Gruppe|# Gruppen}, im Schnitt {average}. Was kein ✓ hat, "
+        "geht mit {sections:# Gruppe|# Gruppen} nicht besser, aber mit {other}. Eine Grenze "
+        "verschieben: „Bis Rang“ ändern."
+    ),
     "sections.summary.drawn": (
         "{players} Spieler in {sections:# Gruppe|# Gruppen}, im Schnitt {average}. Mit diesen "
         "Gruppen ist Runde 1 ausgelost."

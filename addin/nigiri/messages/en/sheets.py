@@ -31,6 +31,16 @@ WORDS = {
         "there is no ✓, these players allow nothing better. To move a boundary all the same, "
         "change “Down to”."
     ),
+    "sections.summary.best.number": (
+        "{players:# player|# players} in {sections:# section|# sections}, {average} each. Where "
+        "there is no ✓, {sections:# section allows|# sections allow} nothing better. To move a "
+        "boundary all the same, change “Down to”."
+    ),
+    "sections.summary.best.other": (
+        "{players:# player|# players} in {sections:# section|# sections}, {average} each. Where "
+        "there is no ✓, {sections:# section allows|# sections allow} nothing better, but {other} "
+        "would. To move a boundary, change “Down to”."
+    ),
     "sections.summary.drawn": (
         "{players:# player|# players} in {sections:# section|# sections}, {average} each. Round"
         " 1 was drawn with them."

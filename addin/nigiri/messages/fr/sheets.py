@@ -34,6 +34,16 @@ WORDS = {
         "qui n'a pas de ✓ ne peut pas être mieux avec ces joueurs. Pour déplacer quand même "
         "une limite, changez « Jusqu'à »."
     ),
+    "sections.summary.best.number": (
+        "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. Ce "
+        "qui n'a pas de ✓ ne peut pas être mieux avec {sections:# section|# sections}. Pour "
+        "déplacer quand même une limite, changez « Jusqu'à »."
+    ),
+    "sections.summary.best.other": (
+        "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. Ce "
+        "qui n'a pas de ✓ ne peut pas être mieux avec {sections:# section|# sections}, mais le "
+        "serait avec {other}. Pour déplacer une limite, changez « Jusqu'à »."
+    ),
     "sections.summary.drawn": (
         "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. La "
         "ronde 1 est déjà appariée."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines, improvable
+from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines, improvable, outlook
 from nigiri.domain.starts.start_scores import section_of, section_rank
 from nigiri.domain.systems.stages import sections_wanted
 from nigiri.messages.catalogue import decimal
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from nigiri.domain.model.event import Player
-    from nigiri.domain.starts.guidelines import Guidelines, SectionReport
+    from nigiri.domain.starts.guidelines import Guidelines, Outlook, SectionReport
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.model.cells import Value
 
@@ -95,18 +95,28 @@ def _summary(context: Context, reports: dict[int, SectionReport], better: Guidel
     average = next(iter(reports.values())).average
     players = sum(report.players for report in reports.values())
     missed = {at for each in reports.values() for at, met in enumerate(each.met) if met is False}
-    by_section = context.event.settings.start_rule == "sections"
+    found = outlook(context.event, counted_players(context))
     key = "sections.summary"
     if context.event.rounds:
         key = "sections.summary.drawn"
-    elif by_section and any(not better[at] for at in missed):
-        key = "sections.summary.best"
+    elif context.event.settings.start_rule == "sections" and any(not better[at] for at in missed):
+        key = _best_of(found)
     return context.say(
         key,
         players=players,
         sections=len(reports),
         average=average_text(average, context.language),
+        other=found.other,
     )
+
+
+def _best_of(found: Outlook) -> str:
+    """Return the key of the sentence on what no other sections can do, where that is proved."""
+    if found.anyhow:
+        return "sections.summary.best"
+    if found.best:
+        return "sections.summary.best.other" if found.other else "sections.summary.best.number"
+    return "sections.summary"
 
 
 def _section_cells(context: Context, report: SectionReport, better: Guidelines) -> dict[str, Value]:
