@@ -29,7 +29,8 @@ class Part(NamedTuple):
     """The part of a round to be drawn; by default all of it.
 
     ready -- the complete score groups from the top and the bottom
-    high, low -- the groups between these scores, in half points; one None: up to that end
+    high, low -- the groups between these scores as they are told, in half points; one None: up to
+    that end
     sections -- of the players: numbers, or ranks that belong to them
     rest -- all players without a place in the newest round
     provisional -- missing results count for now as the event says, by default a loss (B11)

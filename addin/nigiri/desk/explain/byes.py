@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
+from nigiri.domain.standings.shown import told_score
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,7 +71,7 @@ def _measure(phrases: Phrases, facts: ByeAnswer) -> str:
     reason, who = facts.reason, phrases.player_label(facts.reason.number)
     measure = _MEASURES[reason.policy]
     found = {"lost": str(reason.lost), "won": str(reason.won)}
-    value = found.get(measure) or points_words(reason.score)
+    value = found.get(measure) or points_words(told_score(phrases.event, reason.score))
     others = reason.weakest_of - 1
     key = f"answer.bye.{measure}" + ".none" * (found.get(measure) == "0")
     first = reason.number == facts.by_rule and reason.by_figure

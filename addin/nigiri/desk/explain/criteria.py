@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.criteria import CARDS
 from nigiri.domain.model.figures import points_words
+from nigiri.domain.standings.shown import told_score
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -26,14 +27,14 @@ def _score(phrases: Phrases, answer: Answer) -> str:
     """Return the score groups of the two, and why somebody had to float."""
     upper, lower = answer.upper, answer.lower
     if not floats(answer):
-        points = points_words(upper.score)
+        points = points_words(told_score(phrases.event, upper.score))
         return phrases.say("answer.same", score=points, group=upper.group)
     return phrases.clauses(_group(phrases, seat) for seat in (upper, lower))
 
 
 def _group(phrases: Phrases, seat: Seat) -> str:
     """Return the reason why a player of this group had to float (M8)."""
-    facts = {"score": points_words(seat.score), "group": seat.group}
+    facts = {"score": points_words(told_score(phrases.event, seat.score)), "group": seat.group}
     if seat.met == seat.group - 1 > 0:
         return phrases.say(
             "answer.group.met", who=phrases.player_label(seat.player), score=facts["score"]

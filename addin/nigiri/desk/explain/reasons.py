@@ -11,6 +11,7 @@ from nigiri.desk.core.price import cost_words
 from nigiri.desk.explain.criteria import against_partner, floater_said, floats
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing.patterns import pattern_in
+from nigiri.domain.standings.shown import told_score
 from nigiri.messages.catalogue import knows
 from nigiri.workbook.settings.table import BY_KEY
 
@@ -41,12 +42,13 @@ def _scores(phrases: Phrases, facts: Answer) -> str:
             "answer.words.apart",
             upper=phrases.player_label(upper.player),
             lower=phrases.player_label(lower.player),
-            mine=points_words(upper.score),
-            theirs=points_words(lower.score),
+            mine=points_words(told_score(phrases.event, upper.score)),
+            theirs=points_words(told_score(phrases.event, lower.score)),
         )
     others = upper.group - 2
     key = "answer.words.same" if others else f"answer.words.same.only{_here(upper)}"
-    return phrases.say(key, score=points_words(upper.score), others=others)
+    score = points_words(told_score(phrases.event, upper.score))
+    return phrases.say(key, score=score, others=others)
 
 
 def _here(seat: Seat) -> str:
@@ -96,7 +98,7 @@ def _float_reasons(phrases: Phrases, facts: Answer) -> Iterator[str]:
 def _group(phrases: Phrases, seat: Seat) -> str:
     """Return why somebody with this score had to meet another score."""
     said = {
-        "score": points_words(seat.score),
+        "score": points_words(told_score(phrases.event, seat.score)),
         "group": seat.group,
         "floaters": seat.floaters,
         "who": phrases.player_label(seat.player),

@@ -134,7 +134,8 @@ class Settings:
     tables_unused -- numbers of tables that no draw gives out; the director may type one of them
     standings_after -- the standings that are shown are those after that round (frozen_after); None:
     after the newest
-    shown_scores -- start and score are shown "as drawn" or "from zero" (domain/standings/shown.py)
+    shown_scores -- start and score are shown "as drawn" or "from zero"; or "sums too", where
+    somebody starts below 0 (domain/standings/shown.py)
     last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
     """
 

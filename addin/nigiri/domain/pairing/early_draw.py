@@ -32,6 +32,7 @@ from nigiri.domain.pairing.parts import parts
 from nigiri.domain.pairing.sitting_out import Bye
 from nigiri.domain.pairing.uncertain_scores import UncertainField, playing
 from nigiri.domain.pairing_policies.byes import bye_candidates, needs_bye, promised
+from nigiri.domain.standings.shown import as_drawn
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message, several
 
@@ -97,7 +98,7 @@ def between(
     """Return the groups with these scores, both included, as one block (M19).
 
     free -- who plays in the round and has neither a game nor a bye yet
-    high, low -- in half points; None: from the top, down to the bottom
+    high, low -- in half points, as scores are told; None: from the top, down to the bottom
 
     Raises WrongUse when nobody has such a score; Forbidden when a group is not complete, the
     number in the middle is odd or a bye missing, somebody would be left without an opponent, or
@@ -107,6 +108,7 @@ def between(
     bye, uncertain = _bye(event, round_number, sorted(free))
     field = _field(event, round_number, free, bye, uncertain)
     words = _groups(high, low)
+    high, low = as_drawn(event, high), as_drawn(event, low)
     block = field.between(high, low)
     if not block:
         raise WrongUse(message("pairing.groups.nobody", groups=words, round=round_number))

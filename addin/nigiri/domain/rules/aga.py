@@ -45,6 +45,7 @@ AGA = RuleSet(
         ranked_by="all",
         first="MMS",
         tiebreaks=("SOS", "SDOS"),
+        shown_scores="sums too",
     ),
     sources={
         "rules": "custom: its own name",
@@ -76,6 +77,7 @@ AGA = RuleSet(
         "ranked_by": "custom: one list of everybody, as McMahon events print it",
         "first": "A10",
         "tiebreaks": "A10",
+        "shown_scores": "custom: nobody is told a score below 0; places are computed as drawn",
     },
     former={"start_rule": ("bar",)},  # of the federation alone
 )

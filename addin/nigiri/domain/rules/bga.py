@@ -45,6 +45,7 @@ BGA = RuleSet(
         first="MMS",
         tiebreaks=("SOS",),
         winner_played_all="yes",
+        shown_scores="sums too",
     ),
     sources={
         "rules": "custom: its own name",
@@ -77,5 +78,6 @@ BGA = RuleSet(
         "first": "custom: the McMahon score, as in every McMahon event",
         "tiebreaks": "B30",
         "winner_played_all": "B7",
+        "shown_scores": "custom: nobody is told a score below 0; places are computed as drawn",
     },
 )

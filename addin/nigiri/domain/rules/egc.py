@@ -46,6 +46,7 @@ EGC = RuleSet(
         ranked_by="all",
         first="ALL",
         tiebreaks=("MMS", "SDC"),
+        shown_scores="sums too",
     ),
     sources={
         "rules": "custom: its own name",
@@ -79,5 +80,6 @@ EGC = RuleSet(
         "ranked_by": "E7",
         "first": "E7",  # who has played all rounds
         "tiebreaks": "E7",  # then shared
+        "shown_scores": "custom: nobody is told a score below 0; places are computed as drawn",
     },
 )

@@ -52,6 +52,7 @@ OPENGOTHA = RuleSet(
         ranked_by="all",
         first="MMS",
         tiebreaks=("SOS", "SOSOS"),
+        shown_scores="sums too",
     ),
     sources={
         "rules": "custom: its own name",
@@ -92,6 +93,7 @@ OPENGOTHA = RuleSet(
         "ranked_by": "formats 8.2",
         "first": "formats 8.2",
         "tiebreaks": "formats 8.2",
+        "shown_scores": "custom: nobody is told a score below 0; places are computed as drawn",
     },
     followed=("ffg", "egf"),
 )

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 _KEY = "paper.why."
 
 
-def why_place(event: Event, standing: Standing, say: Say, decimal: str) -> str:
+def why_place(
+    event: Event, standing: Standing, say: Say, decimal: str, after: int | None = None
+) -> str:
     """Return the reason of a place among players level in what comes first (M14), or "".
 
     Before it stands who is first in whose stead, where somebody missed a round (B7). "" also where
@@ -35,9 +37,10 @@ def why_place(event: Event, standing: Standing, say: Say, decimal: str) -> str:
 
     say -- the words of "why level", "why ONE", ... with their facts
     decimal -- the sign in front of decimals
+    after -- the round after which the places are, None for the newest
     """
     rule = _stead(event, standing, say)
-    return " ".join(filter(None, (rule, _usual(event, standing, say, decimal))))
+    return " ".join(filter(None, (rule, _usual(event, standing, say, decimal, after))))
 
 
 def _stead(event: Event, standing: Standing, say: Say) -> str:
@@ -51,7 +54,9 @@ def _stead(event: Event, standing: Standing, say: Say) -> str:
     return ""
 
 
-def _usual(event: Event, standing: Standing, say: Say, decimal: str) -> str:
+def _usual(
+    event: Event, standing: Standing, say: Say, decimal: str, after: int | None
+) -> str:
     """Return the words for what parted a player from others, by the criteria or in a final."""
     if standing.shared:
         others = ", ".join(_who(event, number) for number in standing.shared_with)
@@ -64,7 +69,11 @@ def _usual(event: Event, standing: Standing, say: Say, decimal: str) -> str:
         return ""
     if reason.rival in {*standing.passed, *standing.behind}:
         return ""  # the criterion would have it the other way round
-    return _parted(event, standing.number, reason, say, decimal)
+    its, other = (
+        shown_figure(event, reason.code, each, after) for each in (reason.value, reason.rival_value)
+    )
+    words = TIEBREAKS[reason.code].pair_words(its, other, decimal)
+    return _parted(event, standing.number, reason, say, words)
 
 
 def _shares(event: Event, standing: Standing) -> str:
@@ -74,13 +83,17 @@ def _shares(event: Event, standing: Standing) -> str:
     return "playoff" if any(standing.number in level for level in undecided(event)) else "shared"
 
 
-def _parted(event: Event, number: PlayerId, reason: Reason, say: Say, decimal: str) -> str:
-    """Return the words for the criterion that parted a player from the nearest one."""
+def _parted(
+    event: Event, number: PlayerId, reason: Reason, say: Say, figures: tuple[str, str]
+) -> str:
+    """Return the words for the criterion that parted a player from the nearest one.
+
+    figures -- of the two, as they are shown
+    """
     own, rival = _who(event, number), _who(event, reason.rival)
     behind = comparable(reason.value) < comparable(reason.rival_value)
     first, second = (rival, own) if behind else (own, rival)
-    its, other = (shown_figure(event, reason.code, v) for v in (reason.value, reason.rival_value))
-    mine, theirs = TIEBREAKS[reason.code].pair_words(its, other, decimal)
+    mine, theirs = figures
     return say(
         f"why {reason.code if knows(_KEY + reason.code) else 'level'}",
         rival=rival,

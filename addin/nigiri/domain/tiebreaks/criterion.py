@@ -78,6 +78,8 @@ class Tiebreak(NamedTuple):
     duel -- two players are compared by their games against each other, whoever else is tied
     kind -- what a figure is
     by_score -- whether McMahon scores count, not victories alone
+    holds -- (power, less): of how many scores everybody's figure is the sum, the rounds to that
+    power, less so many, if every round counts one; None: not of as many for everybody, or of none
     leads -- whether it may come first of all criteria
     named -- whether it has a name in words; its code is its name else
     told -- where figures say nothing to people: the end of the key of what is said instead,
@@ -101,6 +103,7 @@ class Tiebreak(NamedTuple):
     duel: bool = False
     kind: Kind = "number"
     by_score: bool = False
+    holds: tuple[int, int] | None = None
     leads: bool = False
     named: bool = False
     told: str = ""
@@ -117,6 +120,10 @@ class Tiebreak(NamedTuple):
     def fixed(self) -> bool:
         """Tell whether the figures are the same whoever is tied."""
         return self.table is not None
+
+    def scores_held(self, rounds: int) -> int:
+        """Return of how many McMahon scores everybody's figure is the sum after so many rounds."""
+        return 0 if self.holds is None else max(0, rounds ** self.holds[0] - self.holds[1])
 
     @property
     def name(self) -> str:

@@ -129,7 +129,7 @@ CARDS = (
     ),
     # The McMahon score that the grid shows last.
     Tiebreak(
-        "MMS", "M5, A10", HALVES, score_table, by_score=True, leads=True, named=True,
+        "MMS", "M5, A10", HALVES, score_table, by_score=True, holds=(0, 0), leads=True, named=True,
         added=Added("worth", "worth"), opengotha="MMS", macmahon="Score",
     ),
     # 1 for who missed no round, else 0; a bye is not missed.
@@ -139,18 +139,18 @@ CARDS = (
     ),
     # The scores of the opponents.
     Tiebreak(
-        "SOS", "M16, M17", HALVES, sos_table, (MCMAHON, 0), by_score=True, usual=True,
+        "SOS", "M16, M17", HALVES, sos_table, (MCMAHON, 0), by_score=True, holds=(1, 0), usual=True,
         added=Added("opponent", "opponents", of=SEEN),
         also=("SOMS",), opengotha="SOSM", macmahon="SOS",
     ),
     # SOS without the lowest of them; a round without an opponent may be the lowest.
     Tiebreak(
-        "SOS-1", "formats 8.2", HALVES, sos_table, (MCMAHON, 1), by_score=True,
+        "SOS-1", "formats 8.2", HALVES, sos_table, (MCMAHON, 1), by_score=True, holds=(1, 1),
         added=Added(total="opponents", like="SOS", less=1), also=("SOSMM1",), opengotha="SOSM-1",
     ),
     # SOS without the two lowest.
     Tiebreak(
-        "SOS-2", "E6, formats 8.2", HALVES, sos_table, (MCMAHON, 2), by_score=True,
+        "SOS-2", "E6, formats 8.2", HALVES, sos_table, (MCMAHON, 2), by_score=True, holds=(1, 2),
         added=Added(total="opponents", like="SOS", less=2), also=("SOSMM2",), opengotha="SOSM-2",
     ),
     # The scores of the opponents beaten, half for a jigo; no opponent: nothing, or as scored.
@@ -161,8 +161,8 @@ CARDS = (
     ),
     # The SOS of the opponents.
     Tiebreak(
-        "SOSOS", "B7, formats 8.2", HALVES, sosos_table, (MCMAHON,), by_score=True, usual=True,
-        added=Added("opponent's sum", "opponents' sums", of="SOS"),
+        "SOSOS", "B7, formats 8.2", HALVES, sosos_table, (MCMAHON,), by_score=True, holds=(2, 0),
+        usual=True, added=Added("opponent's sum", "opponents' sums", of="SOS"),
         opengotha="SOSOSM", macmahon="SOSOS",
     ),
     # The victories of the opponents.
@@ -192,7 +192,7 @@ CARDS = (
     ),
     # The sum of the scores after every round.
     Tiebreak(
-        "CUSS", "B7, formats 8.2", HALVES, cumulated_table, ("score",), by_score=True,
+        "CUSS", "B7, formats 8.2", HALVES, cumulated_table, ("score",), by_score=True, holds=(1, 0),
         added=Added("cumulated", "cumulated", of=OWN), also=("ROS",), opengotha="CUSSM",
     ),
     # The sum of the victories after every round.

@@ -123,6 +123,7 @@ def _starts(reader: AttributeReader, *, swiss: bool) -> dict[str, Any]:
         "floor": floor,
         "zero": floor,
         "zero_up": "no",
+        "shown_scores": "as drawn",
     }
 
 

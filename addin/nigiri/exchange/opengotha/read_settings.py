@@ -229,6 +229,7 @@ def _starts(general: AttributeReader, places: Placement, left_out: LeftOut) -> d
         "floor": general.rank("genmmfloor") or usual.floor,
         "zero": general.rank("genmmzero") or Rank(WEAKEST),
         "zero_up": "no",
+        "shown_scores": "as drawn",
         "scoring": scoring,
     }
 

@@ -437,6 +437,13 @@ WORDS = {
         "Die Punkte sind ab 0 gezeigt. SOS und andere Wertungen zählen die der Paarung: je "
         "{points} weniger."
     ),
+    "paper.from.zero.sums": (
+        "Punkte, SOS und alle anderen Summen sind ab 0 gezeigt: jeder Punktestand ist um {points} "
+        "höher als nach den Graden."
+    ),
+    "paper.as.drawn": (
+        "Punkte unter 0 stehen so da, wie sie sind: ab 0 könnte {code} andere Plätze ergeben."
+    ),
     "paper.victories": "Siege",
     "paper.why": "Warum dieser Platz",
     "paper.prize": "Preis",

@@ -164,11 +164,12 @@ WORDS = {
     ),
     "setting.shown_scores": "Gezeigte Punkte",
     "setting.shown_scores.note": (
-        "Ab 0: wer am niedrigsten startet, zeigt 0. Paarung, SOS und Nachrechnung behalten die "
-        "echten Punkte."
+        "Ab 0: niemand steht unter 0. SOS und Nachrechnung behalten die echten Punkte, wenn "
+        "nicht auch die Summen ab 0 sind."
     ),
     "setting.shown_scores.as-drawn": "wie bei der Paarung",
     "setting.shown_scores.from-zero": "ab 0",
+    "setting.shown_scores.sums-too": "ab 0 mit Summen",
     # This file
     "setting.language": "Sprache",
     "setting.language.note": "{languages} oder {last}",

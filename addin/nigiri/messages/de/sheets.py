@@ -22,6 +22,8 @@ WORDS = {
     "title.standings.none": "Rangliste: erst ab Runde 1",
     "title.provisional": "(vorläufig)",
     "title.from-zero": "Punkte ab 0 (SOS zählt sie um {points} niedriger)",
+    "title.from-zero.sums": "Punkte ab 0: {points} mehr als nach den Startpunkten",
+    "title.as-drawn": "Punkte unter 0 bleiben: ab 0 könnte {code} andere Plätze ergeben",
     "sections.summary": (
         "{players} Spieler in {sections:# Gruppe|# Gruppen}, im Schnitt {average}. Eine Grenze "
         "verschieben: „Bis Rang“ ändern."
@@ -142,6 +144,7 @@ WORDS = {
     "grid.director": "Turnierleitung: {name}",
     "grid.after": "nach Runde {number}",
     "grid.from-zero": "Punkte ab 0",
+    "grid.from-zero.sums": "Punkte ab 0",
     "sheet.handicaps": "Vorgaben",
     "handicaps.counts": "✓ gilt",
     "handicaps.idle": "gilt nicht",

@@ -416,6 +416,13 @@ WORDS = {
         "Scores are shown from 0 up. SOS and other tie-breaks count them as drawn: {points} "
         "less each."
     ),
+    "paper.from.zero.sums": (
+        "Scores, SOS and all other sums are shown from 0 up: every score is {points} more than by "
+        "the grades."
+    ),
+    "paper.as.drawn": (
+        "Scores below 0 are shown as they are: from 0 up, {code} could give other places."
+    ),
     "paper.victories": "Wins",
     "paper.why": "Why this place",
     "paper.prize": "Prize",

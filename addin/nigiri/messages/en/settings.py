@@ -163,10 +163,11 @@ WORDS = {
     ),
     "setting.shown_scores": "Shown scores",
     "setting.shown_scores.note": (
-        "From 0 up: who starts lowest shows 0. The draw, SOS and Proof keep the true scores."
+        "From 0 up: nobody is shown below 0. SOS and Proof keep true scores, unless sums follow."
     ),
     "setting.shown_scores.as-drawn": "as drawn",
     "setting.shown_scores.from-zero": "from 0 up",
+    "setting.shown_scores.sums-too": "from 0 up with sums",
     # This file
     "setting.language": "Language",
     "setting.language.note": "{languages} or {last}",

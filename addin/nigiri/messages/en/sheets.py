@@ -22,6 +22,8 @@ WORDS = {
     "title.standings.none": "Standings: none before round 1",
     "title.provisional": "(provisional)",
     "title.from-zero": "scores from 0 up (SOS counts them {points} lower)",
+    "title.from-zero.sums": "scores from 0 up: {points} more than by the start scores",
+    "title.as-drawn": "scores below 0 stay: from 0 up, {code} could give other places",
     "sections.summary": (
         "{players:# player|# players} in {sections:# section|# sections}, {average} each. To move "
         "a boundary, change “Down to”."
@@ -137,6 +139,7 @@ WORDS = {
     "grid.director": "Director {name}",
     "grid.after": "after round {number}",
     "grid.from-zero": "scores from 0 up",
+    "grid.from-zero.sums": "scores from 0 up",
     "sheet.handicaps": "Handicaps",
     "handicaps.counts": "✓ in use",
     "handicaps.idle": "not in use",

@@ -436,6 +436,14 @@ WORDS = {
         "Les scores sont affichés à partir de 0. Le SOS et les autres critères comptent ceux "
         "de l'appariement : {points} de moins chacun."
     ),
+    "paper.from.zero.sums": (
+        "Les scores, le SOS et les autres sommes sont affichés à partir de 0 : chaque score compte "
+        "{points} de plus que selon les niveaux."
+    ),
+    "paper.as.drawn": (
+        "Les scores sous 0 sont affichés tels quels : à partir de 0, {code} pourrait donner "
+        "d'autres places."
+    ),
     "paper.victories": "Vict.",
     "paper.why": "Pourquoi cette place",
     "paper.prize": "Prix",

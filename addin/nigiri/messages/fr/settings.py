@@ -165,11 +165,12 @@ WORDS = {
     ),
     "setting.shown_scores": "Scores affichés",
     "setting.shown_scores.note": (
-        "À partir de 0 : le départ le plus bas est 0. Appariements, SOS et Preuve gardent les "
-        "vrais scores."
+        "À partir de 0 : personne n'est sous 0. SOS et Preuve gardent les vrais scores, sauf si "
+        "les sommes suivent."
     ),
     "setting.shown_scores.as-drawn": "comme à l'appariement",
     "setting.shown_scores.from-zero": "à partir de 0",
+    "setting.shown_scores.sums-too": "à partir de 0 avec sommes",
     # This file
     "setting.language": "Langue",
     "setting.language.note": "{languages} ou {last}",

@@ -25,6 +25,8 @@ WORDS = {
     "title.standings.none": "Classement : pas avant la ronde 1",
     "title.provisional": "(provisoire)",
     "title.from-zero": "scores à partir de 0 (le SOS les compte {points} plus bas)",
+    "title.from-zero.sums": "scores à partir de 0 : {points} de plus que selon les départs",
+    "title.as-drawn": "scores sous 0 laissés : à partir de 0, {code} pourrait changer les places",
     "sections.summary": (
         "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. Pour "
         "déplacer une limite, changez « Jusqu'à »."
@@ -153,6 +155,7 @@ WORDS = {
     "grid.director": "Directeur {name}",
     "grid.after": "après la ronde {number}",
     "grid.from-zero": "scores à partir de 0",
+    "grid.from-zero.sums": "scores à partir de 0",
     "sheet.handicaps": "Handicaps",
     "handicaps.counts": "✓ en vigueur",
     "handicaps.idle": "pas en vigueur",

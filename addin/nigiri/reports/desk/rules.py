@@ -19,6 +19,7 @@ from nigiri.domain.pairing_policies.byes import gives_byes
 from nigiri.domain.players.ratings import RANK
 from nigiri.domain.schedule.thinking_time import STAGES, time_bands
 from nigiri.domain.schedule.time_limits import class_facts, limits
+from nigiri.domain.standings.shown import told_score
 from nigiri.domain.starts.start_scores import BY_GRADE, section_of, section_start, sections_in_force
 from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
 from nigiri.domain.text import clean
@@ -207,7 +208,7 @@ def _start(event: Event, speech: Speech) -> Rows:
         start = section_start(event, section.number)
         words = speech.say("starts by grade")
         if start is not None:
-            words = speech.say("starts with", points=points(start))
+            words = speech.say("starts with", points=points(told_score(event, start)))
         yield section_title(event, section.number, speech), words
 
 

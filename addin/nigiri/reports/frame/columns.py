@@ -9,7 +9,13 @@ from nigiri.domain.players.entry_rating import entry_rating
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.players.ratings import as_printed
 from nigiri.domain.scores.scores import victories
-from nigiri.domain.standings.shown import more_shown, shown_score
+from nigiri.domain.standings.shown import (
+    kept_by,
+    more_shown,
+    shown_figure,
+    shown_score,
+    sums_rise,
+)
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES, format_figure
@@ -95,9 +101,12 @@ def from_zero(event: Event, shown: Mapping[str, Column], speech: Speech) -> dict
 
 
 def from_zero_note(event: Event, speech: Speech) -> list[str]:
-    """Return the note that scores are shown from 0 up, tie-breaks not; [] where none are."""
-    more = more_shown(event)
-    return [speech.say("from zero", points=points_words(more))] if more else []
+    """Return the note on scores shown from 0 up, or why they are not; [] where none is needed."""
+    more, kept = more_shown(event), kept_by(event)
+    if kept is not None:
+        return [speech.say("as drawn", code=kept.code)]
+    key = "from zero sums" if sums_rise(event) else "from zero"
+    return [speech.say(key, points=points_words(more))] if more else []
 
 
 def _heading(code: str, speech: Speech) -> str:
@@ -167,7 +176,12 @@ def figures(
 ) -> dict[str, str]:
     """Return the cells of a player's figures after a round: wins, score, tie-breaks by code."""
     codes = [code for code in shown if code in TIEBREAKS]
-    found = {code: TIEBREAKS[code].among(event, (number,), after, ())[number] for code in codes}
+    found = {
+        code: shown_figure(
+            event, code, TIEBREAKS[code].among(event, (number,), after, ())[number], after
+        )
+        for code in codes
+    }
     if event.player(number).hidden:
         found = {code: None if is_rating(code) else value for code, value in found.items()}
     return {

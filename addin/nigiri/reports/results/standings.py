@@ -59,8 +59,11 @@ def prize(event: Event, standing: Standing, speech: Speech) -> str:
     return speech.say("prizes shared", prizes=words) if words and standing.shared else words
 
 
-def why_shown(event: Event, standing: Standing, speech: Speech) -> str:
-    """Return the reason of a place in a sentence, "" for none; ratings of the hidden are "–"."""
+def why_shown(event: Event, standing: Standing, speech: Speech, after: int | None = None) -> str:
+    """Return the reason of a place in a sentence, "" for none; ratings of the hidden are "–".
+
+    after -- the round after which the places are, None for the newest
+    """
     reason, own = standing.reason, event.player(standing.number)
     untold = (
         reason is not None
@@ -72,7 +75,7 @@ def why_shown(event: Event, standing: Standing, speech: Speech) -> str:
     def say(key: str, **facts: object) -> str:
         return speech.say(key, **facts | blank)
 
-    return why_place(event, standing, say, speech.decimal)
+    return why_place(event, standing, say, speech.decimal, after)
 
 
 _WIDEST_NAME = 64
@@ -99,7 +102,7 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
             **figures(event, s.number, shown, after, speech),
             "place": str(s.place),
             "prize": won[s.number],
-            "why": why_shown(event, s, speech),
+            "why": why_shown(event, s, speech, after),
         }
         for s in found
     }

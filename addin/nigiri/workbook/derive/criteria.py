@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once_an_event
+from nigiri.domain.standings.shown import shown_figure, shown_plain_sos
 from nigiri.domain.tiebreaks import TIEBREAKS, placing
 from nigiri.domain.tiebreaks.registry import tiebreak
 from nigiri.workbook.derive.target import points_cell
@@ -50,7 +51,8 @@ def criterion_cells(event: Event, standing: Standing) -> dict[str, Cell]:
         criterion_key(code): criterion_cell(event, code, standing.number, standing.reason)
         for code in placing_codes(event)
     }
-    return {"sos_plain": points_cell(standing.sos_unadjusted), **found}
+    plain = shown_plain_sos(event, standing.number, standing.sos_unadjusted)
+    return {"sos_plain": points_cell(plain), **found}
 
 
 def criterion_cell(event: Event, code: str, number: PlayerId, reason: Reason | None = None) -> Cell:
@@ -62,7 +64,7 @@ def criterion_cell(event: Event, code: str, number: PlayerId, reason: Reason | N
     each = tiebreak(code)
     if not each.fixed:
         return _parting(reason) if reason is not None and reason.code == code else None
-    value = each.among(event, (number,), None, ())[number]
+    value = shown_figure(event, code, each.among(event, (number,), None, ())[number])
     match each.kind:
         case "answer":
             return YES if value else _NO

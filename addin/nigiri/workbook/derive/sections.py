@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from nigiri.domain.standings.shown import told_score
 from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines, improvable, outlook
 from nigiri.domain.starts.start_scores import section_of, section_rank
 from nigiri.domain.systems.stages import sections_wanted
@@ -136,7 +137,7 @@ def _start(context: Context, report: SectionReport) -> Value:
     """Return the initial score of a section, or words: below a bar each grade has its own (B1)."""
     if report.start is None:
         return context.say("starts.by_grade")
-    return points_cell(report.start)
+    return points_cell(told_score(context.event, report.start))
 
 
 def _bar(players: int) -> str:

@@ -9,7 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.standings.shown import as_shown, frozen_after, more_shown, shown_figure
+from nigiri.domain.standings.shown import (
+    as_shown,
+    frozen_after,
+    kept_by,
+    more_shown,
+    shown_figure,
+    sums_rise,
+)
 from nigiri.domain.standings.standings import Standing, standings, undecided
 from nigiri.domain.standings.why import why_place
 from nigiri.domain.starts.start_scores import section_of
@@ -45,8 +52,11 @@ def true_standings(context: Context, rows: tuple[Standing, ...]) -> tuple[Standi
 
 
 def from_zero(context: Context, key: str = "title.from-zero") -> list[str]:
-    """Return the words for scores that are not shown as drawn; [] where they are."""
-    more = more_shown(context.event)
+    """Return the words for scores from 0 up, or why they stay below; [] where none are needed."""
+    more, kept = more_shown(context.event), kept_by(context.event)
+    if kept is not None:
+        return [context.say("title.as-drawn", code=kept.code)]
+    key = f"{key}.sums" if sums_rise(context.event) else key
     return [context.say(key, points=points_words(more))] if more else []
 
 

@@ -77,7 +77,7 @@ EVENT: tuple[SettingRow, ...] = (
     ),
     SettingRow("colours", "winners", "choice", choices=("circles", "letters")),
     SettingRow("standings_after", "winners", "count", 1, 20),
-    SettingRow("shown_scores", "winners", "choice", choices=("as drawn", "from zero")),
+    SettingRow("shown_scores", "winners", "choice", choices=("as drawn", "from zero", "sums too")),
     SettingRow(
         "language", "file", "choice", choices=LANGUAGES, optional=False,
         facts=(("languages", ", ".join(LANGUAGES[:-1])), ("last", LANGUAGES[-1])),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
 from nigiri.domain.model.units import PlayerId
-from nigiri.domain.standings.shown import more_shown
+from nigiri.domain.standings.shown import more_shown, on_shown_scale, sums_rise
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.workbook.derive.criteria import YES, criterion_cell
 from nigiri.workbook.derive.proof import plan_of, proof_lines
@@ -31,6 +31,7 @@ from nigiri.workbook.model.plain import plain, whole_number
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from nigiri.domain.model.event import Event
     from nigiri.domain.standings.standings import Standing
     from nigiri.workbook.derive.proof import Line, Plan
     from nigiri.workbook.live.context import Context
@@ -82,7 +83,8 @@ def proof_target(
         target.put_row(row, cells)
     sheet, title = context.sheet(location), location.heading_row - 1
     target.clear(sheet, written_cells(location, sheet), location.columns.values())
-    words = "proof.from-zero" if more_shown(context.event) else "proof.title"
+    as_drawn = more_shown(context.event) and not sums_rise(context.event)
+    words = "proof.from-zero" if as_drawn else "proof.title"
     target.put(title, "number", context.say(words))
     target.cells[title, location.columns["opponent"]] = proof.verdict(ticks) if lines else None
     if location.name in added:
@@ -107,9 +109,14 @@ class _Proof:
     standings: Sequence[Standing]
 
     @cached_property
+    def event(self) -> Event:
+        """Return the event with the scores that are added up: those shown, if sums follow them."""
+        return on_shown_scale(self.context.event)
+
+    @cached_property
     def refs(self) -> ProofRefs:
         """Return the references of the formulas."""
-        event, last = self.context.event, self.location.first_row + max(len(self.rows), 1) - 1
+        event, last = self.event, self.location.first_row + max(len(self.rows), 1) - 1
         own = Table(self.location, last, own=True)
         return ProofRefs(event, own, self.context.refs.rounds, self.context.language)
 
@@ -121,12 +128,12 @@ class _Proof:
     @cached_property
     def plan(self) -> Plan:
         """Return the columns to show."""
-        return plan_of(self.context.event)
+        return plan_of(self.event)
 
     @cached_property
     def live(self) -> ProofLive:
         """Return the values of the formulas."""
-        return ProofLive(self.context.event)
+        return ProofLive(self.event)
 
     @cached_property
     def cells(self) -> LineCells:
@@ -167,7 +174,7 @@ class _Proof:
 
     def sums(self, line: Line) -> dict[str, Value]:
         """Return the cells of a player's own line."""
-        event, number = self.context.event, line.player
+        event, number = self.event, line.player
         standing = self.by_number.get(number)
         found: dict[str, Value] = {
             "number": number,
@@ -197,7 +204,7 @@ class _Proof:
 
     def _computed(self, code: str, number: PlayerId) -> Cell:
         """Return a criterion as Standings shows it; yes and no as a number."""
-        cell = criterion_cell(self.context.event, code, number)
+        cell = criterion_cell(self.event, code, number)
         return int(cell == YES) if TIEBREAKS[code].kind == "answer" else cell
 
     @cached_property
