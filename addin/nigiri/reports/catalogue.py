@@ -73,6 +73,10 @@ class Way:
         return needed(event)
 
 
+_WITH_PLACES = frozenset({"cards", "certificates", "prize-giving", "plaques"})
+"""Sheets with places or scores that are frozen with nothing."""
+
+
 class Report(NamedTuple):
     """The card of something to print.
 
@@ -116,6 +120,11 @@ class Report(NamedTuple):
     def names(self) -> bool:
         """Tell whether it usually names those who asked not to be named."""
         return self.read_by in {"desk", "own"}
+
+    @property
+    def has_places(self) -> bool:
+        """Tell whether it has places or scores, which somebody should have seen before."""
+        return self.frozen == "state" or self.key in _WITH_PLACES
 
     @property
     def maker(self) -> Maker:

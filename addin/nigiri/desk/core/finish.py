@@ -8,6 +8,7 @@ from nigiri.desk.core.command import Desk, LogLine, moved_lines
 from nigiri.desk.core.handicaps import outdated_handicaps_in
 from nigiri.desk.core.normalise import collected_winners, normalised
 from nigiri.desk.core.notes import notes_of
+from nigiri.desk.core.unseen_places import told
 from nigiri.domain.model.small_boards import AUTHOR
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import Message, message
@@ -17,7 +18,8 @@ from nigiri.workbook.derive.printing import pages
 from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.log import added
-from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Say
+from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Say, SetCells
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import Reading, read
@@ -66,10 +68,22 @@ def finish(
     done += [*collected, *anew, *lines, *derived]
     done += signed(after) if done else ()
     last, sentences = _closing_operations(workbook, done)
-    messages += map(Say, (*_made_anew(workbook, after, anew, derived), *sentences))
+    unseen = told(*_seen_before(workbook, core)) if workbook.sheets else ()
+    messages += map(Say, (*_made_anew(workbook, after, anew, derived), *unseen, *sentences))
     touched = {op.sheet for op in (*done, *last) if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *last, *messages), fingerprints)
+
+
+def _seen_before(workbook: Workbook, core: Iterable[Operation]) -> tuple[Workbook, Reading]:
+    """Return the workbook as the last command left it, but for settings, and its reading.
+
+    core -- the operations of the command, of which those on settings count as well
+    """
+    places = {each.location.name for each in setting_cells(workbook, find(workbook)).values()}
+    typed = [op for op in core if isinstance(op, SetCells) and op.sheet in places]
+    before = applied(workbook, Changes(tuple(typed))) if typed else workbook
+    return before, read(before)
 
 
 def _closing_operations(

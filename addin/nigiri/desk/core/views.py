@@ -242,7 +242,7 @@ def about_workbook(workbook: Workbook) -> tuple[str, ...]:
 
 
 def changed_since(workbook: Workbook) -> tuple[str, ...]:
-    """Return the questions of the next draw: sentences about changes since rounds were drawn.
+    """Return the questions of the next draw, and what settings have changed in the standings.
 
     () while cells cannot be read, and where nothing changed. After the last round ranks do not
     count.
@@ -252,6 +252,8 @@ def changed_since(workbook: Workbook) -> tuple[str, ...]:
     reading = read(workbook)
     if reading.stops():
         return ()
+    from nigiri.desk.core.unseen_places import told  # noqa: PLC0415 -- only `check` asks
+
     following = len(reading.event.rounds) + 1
     drawing = following if following <= reading.event.settings.rounds else None
-    return draw_changes(reading, drawing).sentences
+    return (*draw_changes(reading, drawing).sentences, *told(workbook, reading))

@@ -88,12 +88,16 @@ def paper(workbook: Workbook, wanted: PrintRequest) -> Paper:
     """Return a printed sheet of the workbook.
 
     Raises SheetProblems for wrong cells: a wrong sheet on the wall costs more than a late one;
-    Forbidden where there is nothing to print, WrongUse for a round that is not drawn.
+    Forbidden where there is nothing to print, or places that no command has shown yet; WrongUse for
+    a round that is not drawn.
     """
     if wanted.name not in REPORTS:
         facts = {"asked": quoted(wanted.name), "choices": ", ".join(REPORTS)}
         raise WrongUse(message("output.paper.unknown", **facts))
-    return _printed(read_writable(workbook), _with_timings(workbook, wanted))
+    reading = read_writable(workbook)
+    if REPORTS[wanted.name].has_places and not wanted.options.blank:
+        _stop_unseen(workbook)
+    return _printed(reading, _with_timings(workbook, wanted))
 
 
 def hall_tables(workbook: Workbook, more: int = 0) -> tuple[str, frozenset[int]]:
@@ -116,6 +120,7 @@ def papers_of_a_round(
     advance -- is called with the number of sheets just made. Raises what `paper` raises.
     """
     reading, wanted, found = read_writable(workbook), _with_timings(workbook, wanted), []
+    _stop_unseen(workbook)
     besides = (each for each in OF_SOME_EVENTS if each[1].is_needed(reading.event))
     for report, way in (*EACH_ROUND, *besides):
         options = replace(wanted.options, **dict[str, Any](way.options))
@@ -148,6 +153,13 @@ def button_print_request(
 def _with_timings(workbook: Workbook, wanted: PrintRequest) -> PrintRequest:
     """Return the request with the times when rounds were drawn and complete."""
     return replace(wanted, options=replace(wanted.options, timings=timings(workbook)))
+
+
+def _stop_unseen(workbook: Workbook) -> None:
+    """Raise Forbidden where a sheet would have places or scores that no command has shown yet."""
+    from nigiri.desk.core.unseen_places import stop_unseen  # noqa: PLC0415 -- pairings have no places
+
+    stop_unseen(workbook)
 
 
 def _printed(reading: Reading, wanted: PrintRequest) -> Paper:

@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import read_writable
+from nigiri.desk.core.unseen_places import stop_unseen
 from nigiri.messages.message import Message, message
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.limits import limited
@@ -79,8 +80,8 @@ def publish(
 def published_site(workbook: Workbook, now: dt.datetime, looks: Looks = _USUAL) -> Published:
     """Return the pages as plain data, to be filled in without limits: own templates are not used.
 
-    Raises SheetProblems for wrong cells: what is wrong is not published; WrongUse for a language
-    that is none.
+    Raises SheetProblems for wrong cells: what is wrong is not published; Forbidden for places that
+    no command has shown yet, WrongUse for a language that is none.
     """
     facts, pictures = _facts(workbook, now, looks._replace(own=None))
     made = site_of(*facts)
@@ -90,6 +91,7 @@ def published_site(workbook: Workbook, now: dt.datetime, looks: Looks = _USUAL) 
 def _facts(workbook: Workbook, now: dt.datetime, looks: Looks) -> tuple[_Facts, dict[str, bytes]]:
     """Return the facts that pages are made from, and file name -> picture beside them."""
     event = read_writable(workbook).event
+    stop_unseen(workbook)
     said = speech(looks.language or event.settings.language, looks.own)
     options = Options(stamp=now, timings=timings(workbook))
     logo = logo_of(looks.club)

@@ -26,6 +26,24 @@ WORDS = {
         "Blatt umbenennen: der nächste Befehl legt es dann neu an."
     ),
     # An older workbook
+    "desk.unseen": (
+        "Seit dem letzten Befehl hat anderes als Ergebnisse die Rangliste geändert: {places:# "
+        "Platz ist|# Plätze sind} jetzt anders."
+    ),
+    "desk.unseen.starts": (
+        "Seit dem letzten Befehl {starts:hat # Spieler|haben # Spieler} andere Startpunkte, und "
+        "{places:# Platz ist|# Plätze sind} jetzt anders."
+    ),
+    "desk.unseen.first": "Auf Platz 1 steht jetzt {names}.",
+    "desk.unseen.first.section": "Auf Platz 1 der Gruppe {section} steht jetzt {names}.",
+    "desk.unseen.stop": (
+        "Noch geht nichts hinaus: anderes als Ergebnisse hat die Rangliste geändert, {places:# "
+        "Platz ist|# Plätze sind} jetzt anders. Erst ansehen: `nigiri standings`"
+    ),
+    "desk.unseen.stop.starts": (
+        "Noch geht nichts hinaus: {starts:# Spieler hat|# Spieler haben} andere Startpunkte, "
+        "{places:# Platz ist|# Plätze sind} jetzt anders. Erst ansehen: `nigiri standings`"
+    ),
     "desk.standings.frozen": (
         "Das ist die Rangliste mit allen Ergebnissen. Aushang und Seiten zeigen die nach Runde "
         "{round}, bis {cell} leer ist."

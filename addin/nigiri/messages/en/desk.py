@@ -24,6 +24,25 @@ WORDS = {
         "next command then makes it again."
     ),
     # An older workbook
+    "desk.unseen": (
+        "Something other than results has changed the standings since the last command: {places:#"
+        " place changes|# places change}."
+    ),
+    "desk.unseen.starts": (
+        "Since the last command {starts:# player has another start score|# players have other "
+        "start scores}, and {places:# place changes|# places change}."
+    ),
+    "desk.unseen.first": "First is now {names}.",
+    "desk.unseen.first.section": "First in section {section} is now {names}.",
+    "desk.unseen.stop": (
+        "Nothing goes out yet: something other than results has changed the standings, and "
+        "{places:# place changes|# places change}. Look first: `nigiri standings`"
+    ),
+    "desk.unseen.stop.starts": (
+        "Nothing goes out yet: {starts:# player has another start score|# players have other "
+        "start scores}, and {places:# place changes|# places change}. Look first: `nigiri "
+        "standings`"
+    ),
     "desk.standings.frozen": (
         "These are the standings with all results. The wall and the pages show those after "
         "round {round}, until you empty {cell}."

@@ -26,6 +26,24 @@ WORDS = {
         "prochaine commande la refera."
     ),
     # An older workbook
+    "desk.unseen": (
+        "Depuis la dernière commande, autre chose que des résultats a changé le classement : "
+        "{places:# place change|# places changent}."
+    ),
+    "desk.unseen.starts": (
+        "Depuis la dernière commande, {starts:# joueur a|# joueurs ont} un autre score de départ,"
+        " et {places:# place change|# places changent}."
+    ),
+    "desk.unseen.first": "Le premier rang est maintenant à {names}.",
+    "desk.unseen.first.section": "Section {section} : le premier rang est maintenant à {names}.",
+    "desk.unseen.stop": (
+        "Rien ne sort encore : autre chose que des résultats a changé le classement, et {places:#"
+        " place change|# places changent}. Regardez d'abord : `nigiri standings`"
+    ),
+    "desk.unseen.stop.starts": (
+        "Rien ne sort encore : {starts:# joueur a|# joueurs ont} un autre score de départ, et "
+        "{places:# place change|# places changent}. Regardez d'abord : `nigiri standings`"
+    ),
     "desk.standings.frozen": (
         "Voici le classement avec tous les résultats. Les affiches et les pages montrent celui "
         "après la ronde {round}, tant que {cell} n'est pas vide."
