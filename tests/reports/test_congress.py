@@ -83,7 +83,8 @@ def test_the_directors_word_and_the_league_decide_who_is_listed() -> None:
 
     assert ["D", "C", "E", "F"] == sorted(column(sheet, "Name"), key="DCEF".index)
     assert "lives in Bonn since 1999" in column(sheet, "European")
-    assert ["Not listed, as they are qualified through the league: 2 B."] == [*sheet.notes[2:]]
+    assert ["Not listed, as they are qualified through the league: 2 B."] == [*sheet.notes[2:3]]
+    assert sheet.notes[3].startswith("Scores, SOS and all other sums are shown from 0 up")
     french = qualified(event, "fr")
     assert "Pas dans la liste, car qualifiés par la ligue : 2 B." in french.notes
     assert "Not listed" in sheet.to_html()

@@ -73,10 +73,6 @@ class Way:
         return needed(event)
 
 
-_WITH_PLACES = frozenset({"cards", "certificates", "prize-giving", "plaques"})
-"""Sheets with places or scores that are frozen with nothing."""
-
-
 class Report(NamedTuple):
     """The card of something to print.
 
@@ -99,6 +95,7 @@ class Report(NamedTuple):
     (Options.prizes, Options.telephones)
     codes -- whether it says how to report by phone, where the hall has codes (Options.codes)
     other_ways -- where there are several ways to print it, all of them; see `ways`
+    places_too -- whether it has places or scores though it is frozen with nothing; see `has_places`
     """
 
     key: str
@@ -115,6 +112,7 @@ class Report(NamedTuple):
     codes: bool = False
     other_ways: tuple[Way, ...] = ()
     read_by: Readers = "wall"
+    places_too: bool = False
 
     @property
     def names(self) -> bool:
@@ -124,7 +122,7 @@ class Report(NamedTuple):
     @property
     def has_places(self) -> bool:
         """Tell whether it has places or scores, which somebody should have seen before."""
-        return self.frozen == "state" or self.key in _WITH_PLACES
+        return self.frozen == "state" or self.places_too
 
     @property
     def maker(self) -> Maker:
@@ -205,6 +203,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("slips", "round.slips:slips", "M21, B15", ("round", "draft", "missing"),
            text=False, own_template=True, each_round=True, read_by="desk", codes=True),
     Report("cards", "round.cards:cards", "M20, A11", own_template=True, read_by="desk",
+           places_too=True,
            other_ways=(Way("cards", each_round=True), Way("cards-text", text=True))),
     Report("missing", "round.games:missing_results", "B11", _ROUND, read_by="desk"),
     Report("wall-list", "results.wall_list:wall_list", "B15", _STATE, frozen="state"),
@@ -248,11 +247,11 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
            when="end"),
     Report("certificates", "results.certificates:certificates", "M14, M26",
            ("round", "places", "blank"), text=False, own_template=True, when="end",
-           read_by="own"),
+           read_by="own", places_too=True),
     Report("prize-giving", "results.prize_giving:prize_giving", "M26, B14", _ROUND, when="end",
-           organiser=True, read_by="desk"),
+           organiser=True, read_by="desk", places_too=True),
     Report("plaques", "results.plaques:plaque_sheet", "M26", ("round", "places"),
-           own_template=True, when="end", read_by="own"),
+           own_template=True, when="end", read_by="own", places_too=True),
 )}  # fmt: skip  # a sheet a row
 """By key, in the order of a tournament day."""
 

@@ -8,7 +8,6 @@ from nigiri.desk.core.command import Desk, LogLine, moved_lines
 from nigiri.desk.core.handicaps import outdated_handicaps_in
 from nigiri.desk.core.normalise import collected_winners, normalised
 from nigiri.desk.core.notes import notes_of
-from nigiri.desk.core.unseen_places import told
 from nigiri.domain.model.small_boards import AUTHOR
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import Message, message
@@ -18,6 +17,7 @@ from nigiri.workbook.derive.printing import pages
 from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.log import added
+from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Say, SetCells
 from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.table_finder import find
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.locations import Location
 
 _ADDED = frozenset({"sections", "tree", "crosstable", "handicaps", "teams"})
 """Kinds of sheets that a command adds by itself, because the event has come so far."""
@@ -68,22 +69,43 @@ def finish(
     done += [*collected, *anew, *lines, *derived]
     done += signed(after) if done else ()
     last, sentences = _closing_operations(workbook, done)
-    unseen = told(*_seen_before(workbook, core)) if workbook.sheets else ()
+    unseen = _unseen(workbook, core, derived)
     messages += map(Say, (*_made_anew(workbook, after, anew, derived), *unseen, *sentences))
     touched = {op.sheet for op in (*done, *last) if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *last, *messages), fingerprints)
 
 
-def _seen_before(workbook: Workbook, core: Iterable[Operation]) -> tuple[Workbook, Reading]:
-    """Return the workbook as the last command left it, but for settings, and its reading.
+def _unseen(
+    workbook: Workbook, core: Iterable[Operation], derived: Iterable[Operation]
+) -> tuple[Message, ...]:
+    """Return the sentences on places that settings have changed since the last command (M14).
 
-    core -- the operations of the command, of which those on settings count as well
+    workbook -- as the command found it; core -- its operations, of which those on settings count
+    derived -- what follows from them: where the lines of Players and Standings stay, nothing changed
     """
-    places = {each.location.name for each in setting_cells(workbook, find(workbook)).values()}
+    if not workbook.sheets:
+        return ()
+    book = find(workbook)
+    shown = [each for kind in ("players", "standings") if (each := book.get(kind))]
+    if not any(_lines_change(op, place) for place in shown for op in derived):
+        return ()
+    from nigiri.desk.core.unseen_places import told  # noqa: PLC0415 -- most commands change no place
+
+    places = {each.location.name for each in setting_cells(workbook, book).values()}
     typed = [op for op in core if isinstance(op, SetCells) and op.sheet in places]
     before = applied(workbook, Changes(tuple(typed))) if typed else workbook
-    return before, read(before)
+    return told(before, read(before))
+
+
+def _lines_change(op: Operation, place: Location) -> bool:
+    """Tell whether an operation changes the lines of a table, or more of it than their cells."""
+    if isinstance(op, Say) or op.sheet != place.name:
+        return False
+    below = place.heading_row
+    return not isinstance(op, SetCells) or any(
+        cell.row >= below and not isinstance(cell.after, Formula) for cell in op.cells
+    )
 
 
 def _closing_operations(

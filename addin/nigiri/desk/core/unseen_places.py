@@ -68,7 +68,7 @@ class _Line(NamedTuple):
 
 
 def unseen(workbook: Workbook, reading: Reading) -> Unseen | None:
-    """Return what no command has shown yet of an event; None where results explain it all.
+    """Return the starts and places that no command has shown; None: results explain it all.
 
     workbook -- with Players and Standings as the last command left them
     reading -- the event of today
