@@ -1,4 +1,4 @@
-"""Places and scores that no command has shown stay in; settings changed in mid-event are told."""
+"""Places that no command has shown stay in; settings changed in mid-event are told (M3, M14)."""
 
 from __future__ import annotations
 

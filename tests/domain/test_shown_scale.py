@@ -1,4 +1,4 @@
-"""Scores from 0 up with their sums: one scale, no other order, and sums that add up."""
+"""Scores from 0 up with their sums: one scale, no other order, sums that add up (B1, B7)."""
 
 from __future__ import annotations
 

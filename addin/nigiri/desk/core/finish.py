@@ -82,7 +82,7 @@ def _unseen(
     """Return the sentences on places that settings have changed since the last command (M14).
 
     workbook -- as the command found it; core -- its operations, of which those on settings count
-    derived -- what follows from them: where the lines of Players and Standings stay, nothing changed
+    derived -- what follows; where the lines of Players and Standings stay, nothing has changed
     """
     if not workbook.sheets:
         return ()

@@ -28,7 +28,7 @@ _OWN_GROUPS = {"event", "file"}
 _OWN = {
     "system", "rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "bar",
     "warn_gap",
-    "tables_unused", "standings_after", "shown_scores",
+    "tables_unused", "standings_after",
 }  # fmt: skip  # words, several a line
 
 
