@@ -147,6 +147,42 @@ def test_sdos_of_unequal_wins_would_change_places_so_all_stays_as_drawn() -> Non
     assert -2 == shown_score(event, PlayerId(3)) == shown_score(event, PlayerId(2))
 
 
+@pytest.mark.parametrize(
+    ("code", "scoring", "kept"),
+    [
+        ("SOS", {}, None),
+        ("SOS-2", {"bye_sos": "own less one"}, None),
+        ("SOS", {"missed_sos": "zero"}, "SOS"),
+        ("SOS-1", {"bye_sos": "nothing"}, "SOS-1"),
+        ("SOS", {"bye_sos": "nothing", "missed_sos": "nothing", "normalised": "yes"}, None),
+        ("SOSOS", {}, None),
+        ("SOSOS", {"idle_sosos": "zero"}, "SOSOS"),
+        ("SOSOS", {"missed_sos": "zero"}, "SOSOS"),
+        ("CUSS", {"missed_sos": "zero"}, None),
+        ("SDOS", {}, "SDOS"),
+        ("SDOSW", {"missed_sos": "zero"}, None),
+    ],
+)
+def test_a_sum_follows_where_every_round_counts_a_score(
+    code: str, scoring: dict[str, str], kept: str | None
+) -> None:
+    """A round without an opponent counts one's own, or SOS is brought to all rounds."""
+    event = field(("1d", "13k"), [(1, 2)], tiebreaks=(code,))
+    counted = replace(event.settings.scoring, **scoring)  # type: ignore[arg-type]
+    found = kept_by(replace(event, settings=replace(event.settings, scoring=counted)))
+
+    assert kept == (found and found.code)
+
+
+def test_the_sum_of_the_scores_on_the_grid_rises_with_them() -> None:
+    """By one for each opponent; who had none has none."""
+    event = field(("1d", "2k", "13k"), [(1, 2)])
+
+    assert 22 == shown_plain_sos(event, PlayerId(1), HalfPoints(-4))
+    assert None is shown_plain_sos(event, PlayerId(3), None)
+    assert -4 == shown_plain_sos(field(("1d",)), PlayerId(1), HalfPoints(-4))
+
+
 def test_scores_are_told_and_meant_as_they_are_shown() -> None:
     """Sentences say them, `draw --from` takes them; with sums as drawn both keep to the draw."""
     event = field(("1d", "13k"))
