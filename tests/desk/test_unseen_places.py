@@ -36,10 +36,10 @@ def three_rounds(language: str = "en") -> Story:
     return story
 
 
-def goes_out(story: Story, name: str = "standings", **options: bool) -> str:
+def goes_out(story: Story, name: str = "standings", *, blank: bool = False) -> str:
     """Return "printed", or the sentence that says why not."""
     try:
-        paper(story.workbook, PrintRequest(name, Options(**options)))
+        paper(story.workbook, PrintRequest(name, Options(blank=blank)))
     except Forbidden as stopped:
         return str(stopped)
     return "printed"

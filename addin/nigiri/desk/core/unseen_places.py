@@ -19,6 +19,7 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.shown import as_shown
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.text import clean
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Event
-    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.standings.standings import Standing
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Workbook
@@ -119,13 +119,13 @@ def _firsts(event: Event, found: Unseen) -> Iterator[Message]:
 def _lines(workbook: Workbook, location: Location) -> dict[PlayerId, _Line]:
     """Return player -> the line on Standings."""
     sheet, at = workbook[location.name], location.columns
-    found = {}
+    found: dict[PlayerId, _Line] = {}
     for row in written_cells(location, sheet):
         cells = {key: sheet.cell(row, column) for key, column in at.items()}
         number, place = whole_number(cells.get("number")), whole_number(cells.get("place"))
         if number is not None and place is not None:
             section = whole_number(cells.get("section"))
-            found[number] = _Line(section, place, cells.get("wins"), cells.get("score"))
+            found[PlayerId(number)] = _Line(section, place, cells.get("wins"), cells.get("score"))
     return found
 
 
@@ -137,7 +137,7 @@ def _other_starts(workbook: Workbook, reading: Reading) -> int:
     sheet, column = workbook[location.name], location.columns["start"]
     shown = ((sheet.cell(row, column), player) for row, player in reading.player_rows.items())
     return sum(
-        cell is not None and cell != start_cell(reading.event, player)
+        cell not in {None, ""} and cell != start_cell(reading.event, player)
         for cell, player in shown
         if player.number is not None
     )
