@@ -193,6 +193,18 @@ def test_a_pair_that_is_changed_by_hand_stops_nothing() -> None:
     assert "printed" == goes_out(story)
 
 
+def test_scores_on_another_scale_are_seen_before_they_go_out() -> None:
+    """No start score is another, and no place: but whoever reads 12 on the wall has seen −3."""
+    story = three_rounds()
+    story.sets("Shown scores", "from 0 up")
+    found = unseen(story.workbook, story.reading)
+
+    assert (0, 0, {}) == found
+    assert "on another scale" in goes_out(story)
+    story.does(refresh, "standings")
+    assert "printed" == goes_out(story)
+
+
 def test_without_standings_or_rounds_nothing_is_held_against_anything() -> None:
     """Before round 1 there are no places."""
     story = club(16, rounds=5)

@@ -8,7 +8,7 @@ starts    a start score is not what Players shows
 columns   Standings has the figures of other tie-breaks, or in another order
 groups    it counts places in sections, and now all are together, or the other way round
 first     its places go by wins where scores come first now, or the other way round
-places    nobody has won anything since, no round came or went, and a place is another
+places    all rounds are complete, nobody has won anything since, and a place is another
 
 Every command that writes tells it (`told`), and so Standings shows it; until then nothing with
 places in it is printed or published (`stop_unseen`).
@@ -19,9 +19,11 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.model.scoring import BESIDE
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.shown import as_shown
 from nigiri.domain.standings.standings import standings
+from nigiri.domain.systems.stages import played_as
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORE, VICTORIES, placing
 from nigiri.errors import Forbidden
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.standings.standings import Standing
     from nigiri.messages.message import Message
-    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.model.cells import Cell, Value, Workbook
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.read.workbook import Reading
 
@@ -48,7 +50,7 @@ if TYPE_CHECKING:
 class Unseen(NamedTuple):
     """What no command has shown yet.
 
-    starts -- the number of players whose start score is another
+    starts -- the number of players whose start score is another, not only shown on another scale
     places -- the number of players whose place is another
     first -- section -> who is first now, where others were; 0 where all are ranked together
     """
@@ -81,10 +83,11 @@ def unseen(workbook: Workbook, reading: Reading) -> Unseen | None:
         return None
     now = {each.number: each for each in standings(as_shown(event))}
     moved = [n for n, each in now.items() if n in lines and lines[n].place != each.place]
-    starts = _other_starts(workbook, reading)
-    if not starts and not (moved and _not_by_results(location, event, lines, now)):
+    starts = _starts(workbook, reading)
+    others = sum(was != now for was, now in starts)
+    if not others and not (moved and _not_by_results(location, event, lines, now)):
         return None
-    return Unseen(starts, len(moved), dict(_first(event, lines, now)))
+    return Unseen(0 if _one_scale(starts) else others, len(moved), dict(_first(event, lines, now)))
 
 
 def told(workbook: Workbook, reading: Reading) -> tuple[Message, ...]:
@@ -104,7 +107,7 @@ def stop_unseen(workbook: Workbook) -> None:
 
 def _words(found: Unseen, key: str) -> Message:
     """Return the sentence on how many starts and places are others."""
-    key = f"{key}.starts" if found.starts else key
+    key = f"{key}.starts" if found.starts else key if found.places else f"{key}.scale"
     return message(key, starts=found.starts, places=found.places)
 
 
@@ -129,18 +132,28 @@ def _lines(workbook: Workbook, location: Location) -> dict[PlayerId, _Line]:
     return found
 
 
-def _other_starts(workbook: Workbook, reading: Reading) -> int:
-    """Return the number of players whose start score is not the one that Players shows."""
+def _starts(workbook: Workbook, reading: Reading) -> tuple[tuple[Cell, Value], ...]:
+    """Return every start score that stands on Players, with the one of today."""
     location = reading.book.get("players")
     if location is None or "start" not in location.columns:
-        return 0
+        return ()
     sheet, column = workbook[location.name], location.columns["start"]
-    shown = ((sheet.cell(row, column), player) for row, player in reading.player_rows.items())
-    return sum(
-        cell not in {None, ""} and cell != start_cell(reading.event, player)
-        for cell, player in shown
+    cells = (
+        (sheet.cell(row, column), start_cell(reading.event, player))
+        for row, player in reading.player_rows.items()
         if player.number is not None
     )
+    return tuple((was, now) for was, now in cells if was not in {None, ""})
+
+
+def _one_scale(starts: Sequence[tuple[Cell, Value]]) -> bool:
+    """Tell whether all start scores are shown higher, or all lower, by the same."""
+    apart = {
+        now - was if isinstance(was, int | float) and isinstance(now, int | float) else None
+        for was, now in starts
+        if not isinstance(was, str)  # behind ✎, by the director
+    }
+    return len(apart) == 1 and None not in apart
 
 
 def _not_by_results(
@@ -157,12 +170,16 @@ def _not_by_results(
         or not _by_first(event, lines)
     ):
         return True
-    complete = all(this.complete for this in as_shown(event).rounds)
-    return (
-        complete
-        and lines.keys() == now.keys()
-        and all(lines[number].wins == points_cell(each.victories) for number, each in now.items())
-    )
+    rounds = as_shown(event).rounds
+    if not all(this.complete and _adds_up(event, this.number) for this in rounds):
+        return False
+    same = (lines[n].wins == points_cell(each.victories) for n, each in now.items() if n in lines)
+    return lines.keys() == now.keys() and all(same)
+
+
+def _adds_up(event: Event, number: int) -> bool:
+    """Tell whether the results of a round are victories: those of a play-off are not (E2)."""
+    return played_as(event.settings, number).system not in BESIDE
 
 
 def _groups(event: Event, lines: Mapping[PlayerId, _Line]) -> Iterator[list[_Line]]:

@@ -34,6 +34,11 @@ WORDS = {
         "Seit dem letzten Befehl {starts:hat # Spieler|haben # Spieler} andere Startpunkte, und "
         "{places:# Platz ist|# Plätze sind} jetzt anders."
     ),
+    "desk.unseen.scale": ("Seit dem letzten Befehl sind Punkte anders gezeigt."),
+    "desk.unseen.stop.scale": (
+        "Noch geht nichts hinaus: seit dem letzten Befehl sind Punkte anders gezeigt. Erst "
+        "ansehen: `nigiri standings`"
+    ),
     "desk.unseen.first": "Auf Platz 1 steht jetzt {names}.",
     "desk.unseen.first.section": "Auf Platz 1 der Gruppe {section} steht jetzt {names}.",
     "desk.unseen.stop": (

@@ -32,6 +32,11 @@ WORDS = {
         "Since the last command {starts:# player has another start score|# players have other "
         "start scores}, and {places:# place changes|# places change}."
     ),
+    "desk.unseen.scale": ("Since the last command scores are shown on another scale."),
+    "desk.unseen.stop.scale": (
+        "Nothing goes out yet: since the last command scores are shown on another scale. Look "
+        "first: `nigiri standings`"
+    ),
     "desk.unseen.first": "First is now {names}.",
     "desk.unseen.first.section": "First in section {section} is now {names}.",
     "desk.unseen.stop": (

@@ -34,6 +34,13 @@ WORDS = {
         "Depuis la dernière commande, {starts:# joueur a|# joueurs ont} un autre score de départ,"
         " et {places:# place change|# places changent}."
     ),
+    "desk.unseen.scale": (
+        "Depuis la dernière commande, les scores sont affichés sur une autre échelle."
+    ),
+    "desk.unseen.stop.scale": (
+        "Rien ne sort encore : depuis la dernière commande, les scores sont affichés sur une "
+        "autre échelle. Regardez d'abord : `nigiri standings`"
+    ),
     "desk.unseen.first": "Le premier rang est maintenant à {names}.",
     "desk.unseen.first.section": "Section {section} : le premier rang est maintenant à {names}.",
     "desk.unseen.stop": (
