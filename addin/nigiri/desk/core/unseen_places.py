@@ -8,7 +8,8 @@ starts    a start score is not what Players shows
 columns   Standings has the figures of other tie-breaks, or in another order
 groups    it counts places in sections, and now all are together, or the other way round
 first     its places go by wins where scores come first now, or the other way round
-places    all rounds are complete, nobody has won anything since, and a place is another
+places    all rounds are there, complete, and none is a play-off (E2), nobody has won anything
+          since, and a place is another
 
 Every command that writes tells it (`told`), and so Standings shows it; until then nothing with
 places in it is printed or published (`stop_unseen`).
@@ -20,20 +21,18 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.scoring import BESIDE
-from nigiri.domain.model.units import PlayerId
-from nigiri.domain.standings.shown import as_shown
+from nigiri.domain.model.units import HalfPoints, PlayerId, parse_points
+from nigiri.domain.standings.shown import as_shown, shown_start
 from nigiri.domain.standings.standings import standings
-from nigiri.domain.systems.stages import played_as
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORE, VICTORIES, placing
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.workbook.derive.criteria import criterion_keys
-from nigiri.workbook.derive.players import start_cell
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.layout.varying_columns import CRITERIA
-from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.model.plain import as_text, whole_number
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.standings.standings import Standing
     from nigiri.messages.message import Message
-    from nigiri.workbook.model.cells import Cell, Value, Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.read.workbook import Reading
 
@@ -85,7 +84,7 @@ def unseen(workbook: Workbook, reading: Reading) -> Unseen | None:
     moved = [n for n, each in now.items() if n in lines and lines[n].place != each.place]
     starts = _starts(workbook, reading)
     others = sum(was != now for was, now in starts)
-    if not others and not (moved and _not_by_results(location, event, lines, now)):
+    if not others and not (moved and _not_by_results(location, reading, lines, now)):
         return None
     return Unseen(0 if _one_scale(starts) else others, len(moved), dict(_first(event, lines, now)))
 
@@ -132,37 +131,40 @@ def _lines(workbook: Workbook, location: Location) -> dict[PlayerId, _Line]:
     return found
 
 
-def _starts(workbook: Workbook, reading: Reading) -> tuple[tuple[Cell, Value], ...]:
-    """Return every start score that stands on Players, with the one of today."""
+def _starts(workbook: Workbook, reading: Reading) -> tuple[tuple[HalfPoints, HalfPoints], ...]:
+    """Return every start score that stands on Players, with the one of today as it is shown."""
     location = reading.book.get("players")
     if location is None or "start" not in location.columns:
         return ()
     sheet, column = workbook[location.name], location.columns["start"]
-    cells = (
-        (sheet.cell(row, column), start_cell(reading.event, player))
+    return tuple(
+        (was, shown_start(reading.event, player))
         for row, player in reading.player_rows.items()
-        if player.number is not None
+        if player.number is not None and (was := _half_points(sheet.cell(row, column))) is not None
     )
-    return tuple((was, now) for was, now in cells if was not in {None, ""})
 
 
-def _one_scale(starts: Sequence[tuple[Cell, Value]]) -> bool:
+def _half_points(cell: Cell) -> HalfPoints | None:
+    """Return the points in a cell, perhaps behind the ✎ of the director's; None for no points."""
+    try:
+        return parse_points(as_text(cell).removeprefix("✎"))
+    except ValueError:
+        return None
+
+
+def _one_scale(starts: Sequence[tuple[HalfPoints, HalfPoints]]) -> bool:
     """Tell whether all start scores are shown higher, or all lower, by the same."""
-    apart = {
-        now - was if isinstance(was, int | float) and isinstance(now, int | float) else None
-        for was, now in starts
-        if not isinstance(was, str)  # behind ✎, by the director
-    }
-    return len(apart) == 1 and None not in apart
+    return len({now - was for was, now in starts}) == 1
 
 
 def _not_by_results(
     location: Location,
-    event: Event,
+    reading: Reading,
     lines: Mapping[PlayerId, _Line],
     now: Mapping[PlayerId, Standing],
 ) -> bool:
     """Tell whether places have moved for other reasons than results."""
+    event = reading.event
     there = {column.key for column in CRITERIA} & location.columns.keys()
     if (
         there != {*criterion_keys(event)}
@@ -170,16 +172,13 @@ def _not_by_results(
         or not _by_first(event, lines)
     ):
         return True
-    rounds = as_shown(event).rounds
-    if not all(this.complete and _adds_up(event, this.number) for this in rounds):
+    drawn = {line.round for line in reading.drawn if not line.draft}
+    if not drawn <= {this.number for this in event.rounds}:  # somebody took a round's sheet away
+        return False
+    if not all(this.complete and this.system not in BESIDE for this in as_shown(event).rounds):
         return False
     same = (lines[n].wins == points_cell(each.victories) for n, each in now.items() if n in lines)
     return lines.keys() == now.keys() and all(same)
-
-
-def _adds_up(event: Event, number: int) -> bool:
-    """Tell whether the results of a round are victories: those of a play-off are not (E2)."""
-    return played_as(event.settings, number).system not in BESIDE
 
 
 def _groups(event: Event, lines: Mapping[PlayerId, _Line]) -> Iterator[list[_Line]]:

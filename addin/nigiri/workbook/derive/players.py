@@ -102,23 +102,15 @@ def _score_cells(context: Context, player: Player) -> dict[str, Value]:
         cells["section_now"] = f"{_BY_HAND} {section}"
     if not _has_start(event, player):
         return cells
-    cells["start"] = start_cell(event, player)
+    start = shown_start(event, player)
+    own = player.start is not None
+    cells["start"] = f"{_BY_HAND} {points_words(start)}" if own else points_cell(start)
     cells["score"] = None
     if player.number is not None and event.rounds:
         last = shown_after(event, player.number, len(event.rounds))
         score = shown_score(event, player.number) if last is None else last
         cells["score"] = points_cell(score)
     return cells
-
-
-def start_cell(event: Event, player: Player) -> Value:
-    """Return the cell of a start score, behind ✎ if it is the director's; None for none."""
-    if not _has_start(event, player):
-        return None
-    start = shown_start(event, player)
-    if player.start is None:
-        return points_cell(start)
-    return f"{_BY_HAND} {points_words(start)}"
 
 
 def _has_start(event: Event, player: Player) -> bool:
