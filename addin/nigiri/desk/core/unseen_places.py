@@ -208,8 +208,8 @@ def _grouped(event: Event, lines: Mapping[PlayerId, _Line]) -> bool:
 def _by_first(event: Event, lines: Mapping[PlayerId, _Line]) -> bool:
     """Tell whether places go by what comes first today, as far as that is wins or scores."""
     code = placing(event)[0].code
-    if code not in {VICTORIES, SCORE}:
-        return True
+    if code not in {VICTORIES, SCORE} or event.settings.winner_played_all == "yes":
+        return True  # who is first may have less (B7)
     figures = (
         [line.wins if code == VICTORIES else line.score for line in members]
         for members in _groups(event, lines)

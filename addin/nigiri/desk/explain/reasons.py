@@ -30,7 +30,7 @@ def score_reasons(phrases: Phrases, facts: Answer) -> Iterator[str]:
     yield _scores(phrases, facts)
     for seat in (facts.upper, facts.lower)[: 2 if floats(facts) else 1]:
         if seat.elsewhere:
-            many, score = len(seat.elsewhere), points_words(seat.score)
+            many, score = len(seat.elsewhere), points_words(told_score(phrases.event, seat.score))
             yield phrases.say("answer.words.elsewhere", others=many, score=score)
 
 

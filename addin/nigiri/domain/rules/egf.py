@@ -34,6 +34,7 @@ EGF = RuleSet(
         ranked_by="all",
         first="MMS",
         tiebreaks=("SOS", "SOSOS"),
+        shown_scores="sums too",
     ),
     sources={
         "rules": "custom: its own name",
@@ -68,5 +69,6 @@ EGF = RuleSet(
         "ranked_by": "custom: one list of everybody, as McMahon events print it",
         "first": "formats 8.1",
         "tiebreaks": "custom: SOS, SOSOS, as Polish and Czech weekends announce it",
+        "shown_scores": "custom: nobody is told a score below 0; places are computed as drawn",
     },
 )

@@ -54,9 +54,7 @@ def _stead(event: Event, standing: Standing, say: Say) -> str:
     return ""
 
 
-def _usual(
-    event: Event, standing: Standing, say: Say, decimal: str, after: int | None
-) -> str:
+def _usual(event: Event, standing: Standing, say: Say, decimal: str, after: int | None) -> str:
     """Return the words for what parted a player from others, by the criteria or in a final."""
     if standing.shared:
         others = ", ".join(_who(event, number) for number in standing.shared_with)
