@@ -11,7 +11,7 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.shown import shown_figure
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.standings.ties import SECTION, Compared, Explained, explained
-from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
+from nigiri.domain.tiebreaks import TIEBREAKS, called, format_figure
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import decimal
 from nigiri.messages.message import message, said
@@ -102,8 +102,9 @@ def _open(phrases: Phrases, equal: Sequence[Compared]) -> Iterator[str]:
 
 def _named(phrases: Phrases, code: str) -> str:
     """Return the name of a criterion in sentences."""
-    name = message("criterion.section") if code == SECTION else TIEBREAKS[code].name
-    return said(name, phrases.event.settings.language)
+    settings = phrases.event.settings
+    name = message("criterion.section") if code == SECTION else called(settings, code)
+    return said(name, settings.language)
 
 
 def _pair(phrases: Phrases, found: Compared) -> tuple[str, str]:

@@ -23,7 +23,7 @@ from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.pairing.answers import bye_answer
 from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.scores.scores import pairing_score
-from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.tiebreaks import TIEBREAKS, called
 from nigiri.errors import Forbidden
 from nigiri.exchange.formats import incoming
 from nigiri.messages.message import message, said
@@ -359,7 +359,8 @@ def _place_note(phrases: Phrases, place: Place) -> str:
     there, here = (
         card.figure_words(figure * card.unit) for figure in (other.there or 0, other.here)
     )
-    name = said(card.name, phrases.event.settings.language)
+    settings = phrases.event.settings
+    name = said(called(settings, other.code), settings.language)
     return phrases.say("shadow.place.figure", who=who, criterion=name, there=there, here=here)
 
 

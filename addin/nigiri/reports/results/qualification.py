@@ -70,7 +70,7 @@ def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = columns(("place", "number", "name", "rank"), speech, options)
     shown["qualifies"] = Column(speech.say("qualifies"), 24)
     shown["european"] = Column(speech.say("european"), 56, wrap=True)
-    shown |= {} if league else figure_columns([tiebreak(FIRST)], speech)
+    shown |= {} if league else figure_columns([tiebreak(FIRST)], event.settings, speech)
     shown |= from_zero(event, columns(("score", "rating", "why"), speech, options), speech)
     lines = [
         _line(event, each, speech, shown, after) | _status(at, options.count or 1, speech)
