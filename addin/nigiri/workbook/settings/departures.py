@@ -82,7 +82,8 @@ def usual_values(settings: Settings, name: str = "") -> dict[str, Any]:
     rules = name or settings.rules
     chosen = rule_set(rules).for_rounds(settings.rounds)
     began = {**vars(chosen), **system(settings.system).begins(rules)}
-    return values_of(began, names_in(settings.rules, settings.by_code))
+    by_code = settings.by_code if rules == settings.rules else ()
+    return values_of(began, names_in(rules, by_code))
 
 
 def kept(settings: Settings) -> tuple[Departure, ...]:
