@@ -1,4 +1,4 @@
-"""What an association calls a tie-break: SODOS in an event of the AGA, SDOS elsewhere (A10).
+"""The words of an association: SODOS and bands in an event of the AGA (A5, A10).
 
 An event says what stands in its cell Tie-breaks, so those that were begun with SDOS keep the word.
 """
@@ -7,18 +7,23 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.buttons.button_names import with_button_names
 from nigiri.desk.core.views import check, refresh
+from nigiri.desk.draw.draw import draw
 from nigiri.desk.explain.place import why_place
 from nigiri.desk.output.proof import proof
+from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.rules import apply_rules
+from nigiri.desk.setup.sections import sections
 from nigiri.domain.tiebreaks import CALLED, OTHER_NAMES
 from nigiri.errors import NigiriError
 from nigiri.exchange.aga.write import write
+from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import message
 from nigiri.reports.catalogue import REPORTS
 from nigiri.reports.frame.language import Speech
 from nigiri.reports.frame.options import Options
@@ -26,10 +31,7 @@ from nigiri.workbook.log import announced
 from nigiri.workbook.model.cells import shown
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.settings.departures import departures
-from tests.desk.story import club, drawn
-
-if TYPE_CHECKING:
-    from tests.desk.story import Story
+from tests.desk.story import Story, begin, club, drawn, tables
 
 THEIRS, OURS = re.compile(r"\bSODOSW?\b"), re.compile(r"\bSDOSW?\b")
 LABELS = re.compile(r"\bSDOS (of a bye|d'un exempt|eines Freiloses)")
@@ -155,3 +157,47 @@ def test_an_associations_name_is_read_as_the_tie_break_everywhere() -> None:
 
     assert names
     assert names == [(OTHER_NAMES[name], name) for _, name in names]
+
+
+def cut(rules: str, language: str = "en") -> list[str]:
+    """Return what import, the command, the same again, and a first draw say before round 1."""
+    story = begin(rules=rules, language=language)
+    rows = [["Name", "Rank", "Here"], *([f"Player{n}, A", f"{n % 4 + 1}k", ""] for n in range(16))]
+    said = [*story.does(import_players, tables(rows), source="list").sentences]
+    first, *others = story.reading.player_rows
+    early = Story(Memory(story.workbook))
+    early.types("players", {(first, "here"): "yes"})
+    said += [*early.does(sections).sentences, *early.does(sections).sentences]
+    story.types("players", {(row, "here"): "yes" for row in (first, *others)})
+    return [*said, story.does(draw).sentences[0]]
+
+
+def test_who_starts_by_bands_is_told_of_bands() -> None:
+    """The tab alone is called Sections in every event."""
+    told = cut("aga")
+
+    assert {
+        "Write yes into Here when a player has arrived. Then: nigiri bands",
+        "Only 1 of 16 players is here: the bands are for everybody on the list.",
+        "3 bands, ending at 2k, 3k, 4k.",
+        "3 bands as on the sheet; for a new proposal: nigiri bands --again",
+        "3 bands proposed, ending at 2k, 3k, 4k.",
+    } <= {*told}
+    assert not [words for words in told if re.search(r"\bsections?\b", words)]
+
+
+@pytest.mark.parametrize(("language", "theirs"), [("en", "band"), ("fr", "bande"), ("de", "Stufe")])
+def test_others_are_told_of_sections(language: str, theirs: str) -> None:
+    """In an event of Quebec, in every language."""
+    assert not [words for words in cut("quebec", language) if theirs in words]
+    assert [words for words in cut("aga", language) if theirs in words]
+
+
+def test_a_button_for_bands_is_the_one_for_sections() -> None:
+    """No menu can change its words from event to event."""
+    stands, then = message("setup.bands.stand", sections=2), message("entries.next.bands")
+
+    assert "2 bands as on the sheet; for a new proposal: “Sections”" == with_button_names(
+        stands, "en"
+    )
+    assert "Then: “Sections”" == with_button_names(then, "en")
