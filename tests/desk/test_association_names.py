@@ -18,7 +18,8 @@ from nigiri.desk.output.proof import proof
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.rules import apply_rules
 from nigiri.desk.setup.sections import sections
-from nigiri.domain.tiebreaks import CALLED, OTHER_NAMES
+from nigiri.domain.rules import rule_set
+from nigiri.domain.tiebreaks import CALLED, OTHER_NAMES, called, headed
 from nigiri.errors import NigiriError
 from nigiri.exchange.aga.write import write
 from nigiri.hosts.memory import Memory
@@ -149,6 +150,16 @@ def test_headings_follow_the_cell_of_the_tie_breaks() -> None:
     story.does(refresh, "check")
 
     assert ["SDOS", "SODOS", "SDOS", "SDOS"] == [*said, heading(story)]
+
+
+@pytest.mark.parametrize(("rules", "theirs"), [("aga", "SODOS"), ("bga", "SDOS")])
+def test_letters_are_the_associations_and_words_everybodys(rules: str, theirs: str) -> None:
+    """In sentences and above figures; one-on-one has words, whoever plays."""
+    settings = rule_set(rules).defaults
+
+    assert theirs == called(settings, "SDOS") == headed(settings, "SDOS")
+    assert message("criterion.ONE") == called(settings, "ONE")
+    assert message("criterion.heading.ONE") == headed(settings, "ONE")
 
 
 def test_an_associations_name_is_read_as_the_tie_break_everywhere() -> None:

@@ -265,6 +265,12 @@ def names_in(rules: str, by_code: Collection[str]) -> Mapping[str, str]:
     return {code: name for code, name in CALLED.get(rules, {}).items() if code not in by_code}
 
 
+def headed(settings: Settings, code: str) -> str:
+    """Return the heading above its figures in an event: a message, or its letters there."""
+    card = TIEBREAKS[code]
+    return card.heading if card.named else letters(settings, code)
+
+
 def called(settings: Settings, code: str) -> str:
     """Return the name of a tie-break in an event's sentences: a message, or its letters there."""
     card = TIEBREAKS[code]
