@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.cli.app import OTHER_NAMES
 from nigiri.messages.plurals import CHOICE
 from tests.test_architecture import nodes
 from tests.test_docs import COMMANDS, OPTION
@@ -131,7 +132,7 @@ def test_a_plural_behind_one_is_found() -> None:
 
 def can_be_given(name: str, rest: str) -> bool:
     """Tell whether there is such a command with such options, or the words name none."""
-    command = COMMANDS.get(name)
+    command = COMMANDS.get(OTHER_NAMES.get(name, name))
     if name in TOLD or command is None:
         return name in FIRST | TOLD
     return {each for part in command.params for each in part.opts}.issuperset(OPTION.findall(rest))

@@ -13,6 +13,7 @@ import pytest
 from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.dispatch import exchange
 from nigiri.buttons.request import PROTOCOL
+from nigiri.cli.app import OTHER_NAMES
 from nigiri.desk.buttons.actions import ACTIONS, BY_TAG
 from nigiri.desk.core.hand_edits import event_id
 from nigiri.domain.players.member import Member, MemberList
@@ -375,7 +376,8 @@ def test_check_tells_what_changed_as_the_command_does(made: Path, tmp_path: Path
 def test_the_command_of_an_action_can_be_typed(action: Action) -> None:
     """With its options."""
     for command in (action.command, *action.also):
-        words = command.split()
+        first, *others = command.split()
+        words = OTHER_NAMES.get(first, first), *others
         known = {option for each in commanded(*words).params for option in each.opts}
         assert {word for word in words if word.startswith("-")} <= known
 

@@ -164,7 +164,10 @@ def test_the_words_of_the_aga_are_commands(tmp_path: Path) -> None:
     shell = begun(tmp_path, "--rules", "aga")
     shell.does("add", "Alder, Anna", "--rank", "2d", "--here")
     shell.does("add", "Birch, Bob", "--rank", "1d", "--here")
-    shell.does("bands")
+    assert "1 band, ending at 1d." in shell.does("bands")
+    again = shell.does("bands")
+    assert "1 band as on the sheet; for a new proposal: " in again
+    assert f"nigiri bands {shell.file} --again" in again
     shell.does("drop", "Alder, Anna", "--rounds", "1")
 
     assert shell.event.sections

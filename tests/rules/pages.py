@@ -233,11 +233,15 @@ def tiebreaks(_page: Path) -> str:
     """Return every tie-break: what it counts, its source, what others call it."""
     also = {code: [a for a, b in OTHER_NAMES.items() if b == code] for code in TIEBREAKS}
     rows = (
-        [code, text(f"paper.counts.{code}", "en").removeprefix(f"{code}: "), _source(card.source),
-         ", ".join(also[code])]
+        [code, _counts(code), _source(card.source), ", ".join(also[code])]
         for code, card in TIEBREAKS.items()
-    )  # fmt: skip
+    )
     return table(("code", "what it counts", "rule", "also called"), rows)
+
+
+def _counts(code: str) -> str:
+    """Return what a tie-break counts, without its code in front."""
+    return text(f"paper.counts.{code}", "en", name=code).removeprefix(f"{code}: ")
 
 
 def systems(_page: Path) -> str:

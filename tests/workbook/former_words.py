@@ -5,11 +5,16 @@ python -m tests.workbook.former_words adds the words of today to tests/data/word
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nigiri.domain.rules import rule_set
+from nigiri.domain.tiebreaks import CALLED
 from nigiri.messages.catalogue import LANGUAGES, every, words
+from nigiri.messages.message import said
 from nigiri.workbook.layout.tables import TABLES
+from nigiri.workbook.layout.varying_columns import association_headings
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.settings.table import SETTINGS
 from nigiri.workbook.words.known_sentences import typed_words
@@ -59,6 +64,10 @@ def today() -> Iterator[Written]:
         for column in columns:
             words = {plain(word) for word in column.headings if word}
             yield from (("heading", kind, column.key, word) for word in sorted(words))
+    for rules, kind in product(CALLED, ("standings", "proof")):
+        for key, heading in association_headings(kind, rule_set(rules).defaults).items():
+            said_so = {plain(said(heading, language)) for language in LANGUAGES}
+            yield from (("heading", kind, key, word) for word in sorted(said_so))
     for key in found_again():
         yield from (("found", key, each) for each in sorted(words_of(key)))
 

@@ -418,6 +418,7 @@ def lists_of(rounds: int) -> dict[str, st.SearchStrategy[object]]:
         "systems": st.lists(st.sampled_from([*SYSTEMS]).map(RoundSystem), max_size=3).map(tuple),
         "scoring": scorings(),
         "board": st.sampled_from((19, 13, 9)),
+        "by_code": st.just(()),
     }  # fmt: skip
 
 

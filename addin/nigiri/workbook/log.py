@@ -27,7 +27,7 @@ from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS, called
 from nigiri.messages.catalogue import every, text
 from nigiri.messages.message import message, several
 from nigiri.workbook.model.cells import column_letters
@@ -296,7 +296,7 @@ def _one_line(typed: str) -> str:
 def announcement(settings: Settings) -> Message:
     """Return the line that says by what places go, in words: what comes first, then tie-breaks."""
     codes = settings.first, *settings.tiebreaks
-    return message("log.order", codes=several(TIEBREAKS[code].name for code in codes))
+    return message("log.order", codes=several(called(settings, code) for code in codes))
 
 
 def announced(reader: TableReader) -> tuple[str, ...] | None:
@@ -324,7 +324,8 @@ def _codes_said(became: str) -> tuple[str, ...] | None:
 @cache
 def _codes_by_name() -> Mapping[str, str]:
     """Return name of a tie-break in any language, in the form of `plain` -> its code."""
-    return {
+    others = {plain(name): code for name, code in OTHER_NAMES.items()}
+    return others | {
         plain(word): code
         for code, card in TIEBREAKS.items()
         for word in (code, *(every(f"criterion.{code}") if card.named else ()))

@@ -105,7 +105,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("diff", "diff", fields=ask.DIFF, looks=True),
     Action("take", "take", fields=ask.TAKE),
     Action(
-        "sections", "sections", fields=ask.SECTIONS, also=("sections --again",), ends="sections"
+        "sections", "sections", fields=ask.SECTIONS, ends="sections",
+        also=("sections --again", "bands", "bands --again"),
     ),
     Action("number", "number", fields=ask.NUMBER, ends="players"),
     Action("draw", "draw", ("event", "no-draft"), ask.DRAW, button=True),

@@ -16,7 +16,7 @@ from nigiri.workbook.spellings.rounds import format_rounds
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.event import Event, Settings
     from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.model.cells import Cell
 
@@ -35,6 +35,14 @@ def column_named(kind: str, key: str, language: str) -> str:
     """
     column = next(column for column in columns_of(kind) if column.key == key)
     return " ".join(column.heading(language).split())
+
+
+def cut_into(settings: Settings) -> str:
+    """Return the end of a key for what players are cut into: "bands" where they start by them (A5).
+
+    They are "sections" elsewhere, and on every sheet.
+    """
+    return "bands" if settings.start_rule == "bands" else "sections"
 
 
 def nobody_here(language: str) -> Message:

@@ -10,6 +10,7 @@ from nigiri.desk.core.draw_changes import refreshed_lines
 from nigiri.desk.core.finish import finish, made_anew_words
 from nigiri.desk.core.locks import Locks, everything_locked, locks_of
 from nigiri.desk.core.normalise import normalised, numbered
+from nigiri.desk.core.phrases import cut_into
 from nigiri.desk.core.round_sheet import (
     SheetExtras,
     add_round,
@@ -345,7 +346,8 @@ def preparations(workbook: Workbook, reading: Reading, said: list[str]) -> list[
         operations += write_boundaries(workbook, reading, ranks)
         operations += group_cells(workbook, reading)
         down_to = ", ".join(map(str, ranks))
-        said.append(message("drawing.sections", sections=len(ranks), ranks=down_to))
+        key = f"drawing.{cut_into(reading.event.settings)}"
+        said.append(message(key, sections=len(ranks), ranks=down_to))
     operations += _fixed_starts(workbook, reading, operations)
     operations += numbered(workbook, reading)[1]
     return operations

@@ -11,7 +11,7 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.shown import shown_figure
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.standings.ties import SECTION, WINNER, Compared, Explained, explained
-from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
+from nigiri.domain.tiebreaks import TIEBREAKS, called, format_figure
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import decimal
 from nigiri.messages.message import message, said
@@ -102,9 +102,9 @@ def _open(phrases: Phrases, equal: Sequence[Compared]) -> Iterator[str]:
 
 def _named(phrases: Phrases, code: str) -> str:
     """Return the name of a criterion in sentences."""
-    own = {SECTION, WINNER}
-    name = message(f"criterion.{code}") if code in own else TIEBREAKS[code].name
-    return said(name, phrases.event.settings.language)
+    own, settings = {SECTION, WINNER}, phrases.event.settings
+    name = message(f"criterion.{code}") if code in own else called(settings, code)
+    return said(name, settings.language)
 
 
 def _pair(phrases: Phrases, found: Compared) -> tuple[str, str]:

@@ -23,7 +23,7 @@ from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.pairing.answers import bye_answer
 from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.scores.scores import pairing_score
-from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.tiebreaks import TIEBREAKS, called, headed
 from nigiri.errors import Forbidden
 from nigiri.exchange.formats import incoming
 from nigiri.messages.message import message, said
@@ -313,7 +313,8 @@ def _places_part(phrases: Phrases, table: Table | None) -> Part:
     found = places(phrases.event) if table is None else table.places
     differs = table is not None and any(place.differs for place in found)
     codes = [figure.code for figure in found[0].figures] if found else []
-    names = [said(TIEBREAKS[code].heading, phrases.event.settings.language) for code in codes]
+    settings = phrases.event.settings
+    names = [said(headed(settings, code), settings.language) for code in codes]
     here, there = phrases.say("shadow.place.here"), phrases.say("shadow.place.there")
     headings = (*((there,) if table else ()), here, phrases.say("shadow.player"), *names)
     rows = tuple(_place_cells(phrases, place, with_there=table is not None) for place in found)
@@ -359,7 +360,8 @@ def _place_note(phrases: Phrases, place: Place) -> str:
     there, here = (
         card.figure_words(figure * card.unit) for figure in (other.there or 0, other.here)
     )
-    name = said(card.name, phrases.event.settings.language)
+    settings = phrases.event.settings
+    name = said(called(settings, other.code), settings.language)
     return phrases.say("shadow.place.figure", who=who, criterion=name, there=there, here=here)
 
 

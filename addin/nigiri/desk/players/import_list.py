@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Literal
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import Desk, LogLine, change_line
 from nigiri.desk.core.finish import finish
-from nigiri.desk.core.phrases import column_named, sheet_named
+from nigiri.desk.core.phrases import column_named, cut_into, sheet_named
 from nigiri.desk.players.columns import with_columns
 from nigiri.desk.players.entry_warnings import entry_warnings
 from nigiri.desk.players.list_headings import headings_of
@@ -356,7 +356,8 @@ class _Import:
         yes, column = text("yes", self._language), self._heading("here")
         cells = [person.get("here") for person in self.listed.people.values()]
         seen = here or all(plain(cell) in HERE for cell in cells)
-        command = "sections" if sections_wanted(self.reading.event) else "draw"
+        event = self.reading.event
+        command = cut_into(event.settings) if sections_wanted(event) else "draw"
         yield Say(
             message(f"entries.{'next' if seen else 'seen'}.{command}", yes=yes, column=column)
         )

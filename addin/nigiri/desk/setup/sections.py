@@ -10,7 +10,7 @@ from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.draw_changes import draw_changes
 from nigiri.desk.core.finish import finish
-from nigiri.desk.core.phrases import nobody_here, sheet_named
+from nigiri.desk.core.phrases import cut_into, nobody_here, sheet_named
 from nigiri.desk.core.round_state import next_draw
 from nigiri.desk.core.sheets_on_demand import table_of
 from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped
@@ -57,16 +57,17 @@ def sections(
     Raises Forbidden when nobody is here, WrongUse for boundaries not in order.
     """
     reading, moves = read_writable(workbook), list[Operation]()
+    key = f"setup.{cut_into(reading.event.settings)}"
     if down_to:
         boundaries = boundaries_typed(down_to)
     elif reading.event.sections and not again and count is None:
-        stand = Say(message("setup.sections.stand", sections=len(reading.event.sections)))
+        stand = Say(message(f"{key}.stand", sections=len(reading.event.sections)))
         return finish(workbook, [*_numbers(reading.event), stand], desk, "sections")
     else:
         boundaries = [section.lowest for section in proposed(_expected(reading.event), count)]
         moves = [*group_cells(workbook, reading, count)]
     ranks = ", ".join(map(str, boundaries))
-    words = message("setup.sections", sections=len(boundaries), ranks=ranks)
+    words = message(key, sections=len(boundaries), ranks=ranks)
     say = (
         *_numbers(_with_sections(_expected(reading.event), boundaries)),
         *_for_all(reading.event, typed=bool(down_to)),
@@ -117,7 +118,8 @@ def _for_all(event: Event, *, typed: bool) -> list[Say]:
     if typed or _expected(event) is event:
         return []
     here = sum(player.here for player in event.players)
-    return [Say(message("setup.sections.few", here=here, players=len(event.players)))]
+    key = f"setup.{cut_into(event.settings)}.few"
+    return [Say(message(key, here=here, players=len(event.players)))]
 
 
 def _numbers(event: Event) -> list[Say]:

@@ -98,6 +98,7 @@ class Settings:
     ranked_by -- "sections", each with its places, or "all" players together
     first -- the code of what comes before all tie-breaks (M14): "NBW" victories, "MMS" the score
     tiebreaks -- codes in order (M15); see tiebreaks/
+    by_code -- those that this event calls by their code, though its association has another name
     level_first -- what becomes of a section's first place for which several are level after all of
     them (M15): "share", "play off" or "nobody"; "play offs": of all down to playoff_places
     winner_played_all -- "yes": nobody is first who missed a round (B7)
@@ -216,6 +217,7 @@ class Settings:
     ranked_by: Literal["sections", "all"] = "sections"
     first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
+    by_code: tuple[str, ...] = ()
     level_first: Literal["share", "play off", "play offs", "nobody"] = "share"
     winner_played_all: Literal["yes", "no"] = "no"
     team_boards: int | None = None

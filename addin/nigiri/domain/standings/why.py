@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.standings.shown import shown_figure
 from nigiri.domain.standings.standings import undecided
 from nigiri.domain.text import clean
-from nigiri.domain.tiebreaks import TIEBREAKS, orders_nearly_all
+from nigiri.domain.tiebreaks import TIEBREAKS, letters, orders_nearly_all
 from nigiri.domain.tiebreaks.criterion import comparable
 from nigiri.messages.catalogue import knows
 
@@ -97,7 +97,7 @@ def _parted(
         rival=rival,
         first=first,
         second=second,
-        code=reason.code,
+        code=letters(event.settings, reason.code),
         mine=mine,
         theirs=theirs,
     )

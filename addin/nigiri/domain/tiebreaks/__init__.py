@@ -14,14 +14,19 @@ from __future__ import annotations
 from nigiri.domain.tiebreaks.criterion import Tiebreak, Value, grouped
 from nigiri.domain.tiebreaks.direct import points_against
 from nigiri.domain.tiebreaks.registry import (
+    CALLED,
     OTHER_NAMES,
     SCORE,
     SCORES,
     TIEBREAKS,
     VICTORIES,
+    called,
     chosen_tiebreaks,
     deciding_games,
     format_figure,
+    headed,
+    letters,
+    names_in,
     orders_nearly_all,
     placing,
     tiebreak,
@@ -30,6 +35,7 @@ from nigiri.domain.tiebreaks.stages import Final
 from nigiri.domain.tiebreaks.sums import opponents, sdos, sos, sos_adjusted, sos_unadjusted
 
 __all__ = [
+    "CALLED",
     "OTHER_NAMES",
     "SCORE",
     "SCORES",
@@ -38,10 +44,14 @@ __all__ = [
     "Final",
     "Tiebreak",
     "Value",
+    "called",
     "chosen_tiebreaks",
     "deciding_games",
     "format_figure",
     "grouped",
+    "headed",
+    "letters",
+    "names_in",
     "opponents",
     "orders_nearly_all",
     "placing",

@@ -51,9 +51,10 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from nigiri.domain.model.event import Event
+    from nigiri.domain.model.settings import Settings
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.tiebreaks.criterion import Value
 
@@ -267,6 +268,9 @@ OTHER_NAMES: Mapping[str, str] = {
     if name not in {"", card.code}
 }
 
+#: Rule set -> code -> what its association calls the tie-break, and the event with it (A10).
+CALLED: Mapping[str, Mapping[str, str]] = {"aga": {"SDOS": "SODOS", "SDOSW": "SODOSW"}}
+
 #: System of play -> the tie-break that decides its places.
 _DECIDES = {system: card for card in CARDS for system in card.decides}
 
@@ -280,6 +284,28 @@ def tiebreak(code: str) -> Tiebreak:
     if name not in TIEBREAKS:
         raise WrongUse(message("choice.tiebreak", asked=code, choices=", ".join(TIEBREAKS)))
     return TIEBREAKS[name]
+
+
+def letters(settings: Settings, code: str) -> str:
+    """Return the letters of a tie-break in an event: its association's (A10), or the code."""
+    return names_in(settings.rules, settings.by_code).get(code, code)
+
+
+def names_in(rules: str, by_code: Collection[str]) -> Mapping[str, str]:
+    """Return code -> the association's name, without those that an event calls by their code."""
+    return {code: name for code, name in CALLED.get(rules, {}).items() if code not in by_code}
+
+
+def headed(settings: Settings, code: str) -> str:
+    """Return the heading above its figures in an event: a message, or its letters there."""
+    card = TIEBREAKS[code]
+    return card.heading if card.named else letters(settings, code)
+
+
+def called(settings: Settings, code: str) -> str:
+    """Return the name of a tie-break in an event's sentences: a message, or its letters there."""
+    card = TIEBREAKS[code]
+    return card.name if card.named else letters(settings, code)
 
 
 def chosen_tiebreaks(event: Event) -> tuple[Tiebreak, ...]:

@@ -31,6 +31,7 @@ from nigiri.domain.model.venue import venue_of
 from nigiri.domain.players.entry_rating import rating_in_force
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.text import beyond_ascii, in_ascii
+from nigiri.domain.tiebreaks import letters
 from nigiri.errors import Forbidden
 from nigiri.exchange.aga.contacts import contacts
 from nigiri.exchange.parts.format import Outgoing
@@ -233,6 +234,7 @@ def _set_up(event: Event) -> Iterator[str]:
     """Yield the set-up of the event, as the draft of 2008 names it (A13)."""
     settings = event.settings
     first, last = event_days(settings) or (None, None)
+    codes = settings.first, *settings.tiebreaks
     fields = (
         ("Program", "nigiri"),
         ("Name", settings.name),
@@ -247,7 +249,7 @@ def _set_up(event: Event) -> Iterator[str]:
         ("Time control", settings.time_limits),
         ("Komi", decimal_points(settings.komi_even)),
         ("Pairing", _pairing(settings)),
-        ("Tie-breaks", " ".join((settings.first, *settings.tiebreaks))),
+        ("Tie-breaks", " ".join(letters(settings, code) for code in codes)),
         ("Rounds", f"{len(event.rounds)} of {settings.rounds}"),
     )
     yield from (f"{key}: {value}" for key, value in fields if value)

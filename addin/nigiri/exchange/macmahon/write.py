@@ -9,7 +9,7 @@ from nigiri.domain.model.scoring import Worth
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import EGF_LOWEST_DAN, strength_of
 from nigiri.domain.scores.scores import appearances
-from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.tiebreaks import called
 from nigiri.exchange.macmahon.words import criterion_of, result_word
 from nigiri.exchange.parts.format import Outgoing
 from nigiri.exchange.parts.losses import LeftOut
@@ -130,7 +130,7 @@ def _criteria(event: Event, left_out: LeftOut) -> list[Element]:
     for code in (event.settings.first, *event.settings.tiebreaks):
         name = criterion_of(code)
         if name is None:
-            left_out.add("lost.places.word", code=TIEBREAKS[code].name)
+            left_out.add("lost.places.word", code=called(event.settings, code))
         else:
             rows.append(
                 new_element(

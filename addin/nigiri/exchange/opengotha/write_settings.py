@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.dates import event_days
 from nigiri.domain.model.units import Rank, decimal_points
 from nigiri.domain.schedule.time_limits import limits
-from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.tiebreaks import called
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.opengotha.parameters import DISPLAY, PUBLISH, kept_attributes, kept_categories
 from nigiri.exchange.opengotha.thresholds import written_thresholds
@@ -186,7 +186,7 @@ def _placement(event: Event, left_out: LeftOut, *, by_category: bool) -> list[El
     for code in (event.settings.first, *event.settings.tiebreaks):
         name = words.placement_of(code)
         if name is None or len(names) == _CRITERIA:
-            left_out.add("lost.places.room", code=TIEBREAKS[code].name)
+            left_out.add("lost.places.room", code=called(event.settings, code))
         else:
             names.append(name)
     names += [words.NOTHING] * (_CRITERIA - len(names))

@@ -63,7 +63,7 @@ WORDS = {
         "Ergebnisse"
     ),
     "action.sections": "Gruppen",
-    "action.sections.tip": "McMahon-Gruppen vorschlagen oder eigene eintragen",
+    "action.sections.tip": "McMahon-Gruppen oder Stufen vorschlagen oder eigene eintragen",
     "action.number": "Nummerieren",
     "action.number.tip": "Den Spielern Nummern nach Spielstärke geben",
     "action.draw": "Auslosen",
@@ -83,7 +83,7 @@ WORDS = {
     "action.late": "Nachzügler",
     "action.late.tip": "Spieler in der schon ausgelosten Runde noch paaren",
     "action.out": "Pausieren",
-    "action.out.tip": "Spieler Runden aussetzen lassen",
+    "action.out.tip": "Spieler Runden aussetzen oder ausscheiden lassen",
     "action.back": "Wieder mitspielen",
     "action.back.tip": "Spieler Runden spielen lassen, in denen sie pausiert hätten",
     "action.bye": "Freilos",

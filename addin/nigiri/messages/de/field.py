@@ -82,7 +82,9 @@ WORDS = {
     "field.count": "Wie viele",
     "field.count.tip": "Leer: nigiri entscheidet",
     "field.down-to": "Eigene Grenzen",
-    "field.down-to.tip": "Der schwächste Rang jeder Gruppe, die stärkste zuerst: 3d, 1k, 8k, 30k",
+    "field.down-to.tip": (
+        "Der schwächste Rang jeder Gruppe oder Stufe, die stärkste zuerst: 3d, 1k, 8k, 30k"
+    ),
     "field.again.numbers": "Alle neu nummerieren",
     # Drawing a round.
     "field.absent": "Nicht gekommen: pausiert oder spielt",

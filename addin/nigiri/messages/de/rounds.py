@@ -24,6 +24,7 @@ WORDS = {
     "drawing.byes.none": "kein Freilos",
     "drawing.idle.many": "{many:# Spieler|# Spieler}, auf dem Blatt unter „Pausiert“",
     "drawing.sections": "{sections:# Gruppe|# Gruppen} vorgeschlagen: bis {ranks}.",
+    "drawing.bands": "{sections:# Stufe|# Stufen} vorgeschlagen: bis {ranks}.",
     # Wer nicht kam
     "drawing.absent": (
         "{names}: {many:zur letzten Partie|zu ihrer letzten Partie} nicht gekommen. Dazu: "

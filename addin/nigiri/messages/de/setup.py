@@ -116,6 +116,15 @@ WORDS = {
         "{sections:# Gruppe|# Gruppen}, wie sie auf dem Blatt stehen; neu vorschlagen: `nigiri "
         "sections --again`"
     ),
+    "setup.bands": "{sections:# Stufe|# Stufen}, bis {ranks}.",
+    "setup.bands.few": (
+        "Erst {here} von {players} Spielern {here:ist|sind} da: die Stufen gelten für alle "
+        "auf der Liste."
+    ),
+    "setup.bands.stand": (
+        "{sections:# Stufe|# Stufen}, wie sie auf dem Blatt stehen; neu vorschlagen: `nigiri "
+        "bands --again`"
+    ),
     "setup.sections.look": "„{sheet}“ ansehen, nach Wunsch eine Grenze verschieben. {next}",
     "setup.sections.rank": "{asked} ist kein Rang; 30k bis 1k oder 1d bis 9d eingeben",
     "setup.sections.order": "Die Grenzen von stark nach schwach schreiben, nicht {asked}.",
@@ -232,12 +241,16 @@ WORDS = {
     "entries.gone.word.out": "abmelden",
     "entries.gone.word.remove": "entfernen",
     "entries.next.sections": "Dann: `nigiri sections`",
+    "entries.next.bands": "Dann: `nigiri bands`",
     "entries.next.draw": "Dann: `nigiri draw`",
     "entries.next.late": (
         'Runde {round} ist ausgelost. Wenn einer der neuen Spieler da ist: `nigiri late "{who}"`'
     ),
     "entries.seen.sections": (
         "Unter „{column}“ „{yes}“ eintragen, wenn ein Spieler da ist. Dann: `nigiri sections`"
+    ),
+    "entries.seen.bands": (
+        "Unter „{column}“ „{yes}“ eintragen, wenn ein Spieler da ist. Dann: `nigiri bands`"
     ),
     "entries.seen.draw": (
         "Unter „{column}“ „{yes}“ eintragen, wenn ein Spieler da ist. Dann: `nigiri draw`"

@@ -79,7 +79,7 @@ WORDS = {
     "field.count.tip": "Leave empty: nigiri decides",
     "field.down-to": "Your boundaries",
     "field.down-to.tip": (
-        "The weakest rank of each section, strongest section first: 3d, 1k, 8k, 30k"
+        "The weakest rank of each section or band, strongest first: 3d, 1k, 8k, 30k"
     ),
     "field.again.numbers": "Number everybody again",
     # Drawing a round.

@@ -27,6 +27,7 @@ WORDS = {
     "drawing.byes.none": "no bye",
     "drawing.idle.many": "{many:# player|# players}, under Out on the sheet",
     "drawing.sections": "{sections:# section|# sections} proposed, ending at {ranks}.",
+    "drawing.bands": "{sections:# band|# bands} proposed, ending at {ranks}.",
     # Who did not come
     "drawing.absent": (
         "{names} did not come to {many:the last game|their last games}. Add --sits-out {who} if "

@@ -110,6 +110,14 @@ WORDS = {
         "{sections:# section|# sections} as on the sheet; for a new proposal: `nigiri sections "
         "--again`"
     ),
+    "setup.bands": "{sections:# band|# bands}, ending at {ranks}.",
+    "setup.bands.few": (
+        "Only {here} of {players} players {here:is|are} here: the bands are for everybody on the "
+        "list."
+    ),
+    "setup.bands.stand": (
+        "{sections:# band|# bands} as on the sheet; for a new proposal: `nigiri bands --again`"
+    ),
     "setup.sections.look": "Look at {sheet}, and move a boundary if you like. {next}",
     "setup.sections.rank": "{asked} is not a rank; write 30k to 1k or 1d to 9d",
     "setup.sections.order": "Write the boundaries from strong to weak, not {asked}.",
@@ -226,12 +234,16 @@ WORDS = {
     "entries.gone.word.out": "out",
     "entries.gone.word.remove": "remove",
     "entries.next.sections": "Then: `nigiri sections`",
+    "entries.next.bands": "Then: `nigiri bands`",
     "entries.next.draw": "Then: `nigiri draw`",
     "entries.next.late": (
         'Round {round} is drawn. When one of the new players has arrived: `nigiri late "{who}"`'
     ),
     "entries.seen.sections": (
         "Write {yes} into {column} when a player has arrived. Then: `nigiri sections`"
+    ),
+    "entries.seen.bands": (
+        "Write {yes} into {column} when a player has arrived. Then: `nigiri bands`"
     ),
     "entries.seen.draw": "Write {yes} into {column} when a player has arrived. Then: `nigiri draw`",
     # What is wrong in a list

@@ -63,7 +63,7 @@ WORDS = {
         "Ajouter ce qu'un bénévole a tapé dans une copie du tournoi : inscriptions ou résultats"
     ),
     "action.sections": "Sections",
-    "action.sections.tip": "Proposer des sections McMahon, ou écrire les vôtres",
+    "action.sections.tip": "Proposer des sections ou bandes McMahon, ou écrire les vôtres",
     "action.number": "Numéroter",
     "action.number.tip": "Numéroter les joueurs selon leur force",
     "action.draw": "Apparier",
@@ -83,7 +83,7 @@ WORDS = {
     "action.late": "Retardataires",
     "action.late.tip": "Apparier des joueurs dans la ronde déjà appariée",
     "action.out": "Absences",
-    "action.out.tip": "Noter des joueurs absents à une ou plusieurs rondes",
+    "action.out.tip": "Noter des joueurs absents à des rondes, ou qui abandonnent",
     "action.back": "Retours",
     "action.back.tip": "Faire rejouer des joueurs qui étaient absents",
     "action.bye": "Exempt",

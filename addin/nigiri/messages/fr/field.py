@@ -77,8 +77,8 @@ WORDS = {
     "field.count.tip": "Vide : nigiri décide",
     "field.down-to": "Vos limites",
     "field.down-to.tip": (
-        "Le rang le plus faible de chaque section, de la plus forte à la plus faible : 3d, 1k, "
-        "8k, 30k"
+        "Le rang le plus faible de chaque section ou bande, de la plus forte à la plus faible : "
+        "3d, 1k, 8k, 30k"
     ),
     "field.again.numbers": "Renuméroter tout le monde",
     # Drawing a round.

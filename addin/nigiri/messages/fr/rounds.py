@@ -26,6 +26,9 @@ WORDS = {
     "drawing.sections": (
         "{sections:# section proposée, qui finit|# sections proposées, qui finissent} à {ranks}."
     ),
+    "drawing.bands": (
+        "{sections:# bande proposée, qui finit|# bandes proposées, qui finissent} à {ranks}."
+    ),
     # Qui n'est pas venu
     "drawing.absent": (
         "{names} : {many:pas venu à la dernière partie|pas venus à leur dernière partie}. "

@@ -120,6 +120,15 @@ WORDS = {
         "{sections:# section|# sections} comme dans la feuille ; pour une nouvelle proposition : "
         "`nigiri sections --again`"
     ),
+    "setup.bands": "{sections:# bande, qui finit|# bandes, qui finissent} à {ranks}.",
+    "setup.bands.few": (
+        "Seulement {here} {here:joueur|joueurs} sur {players} {here:est là|sont là} : les "
+        "bandes sont pour toute la liste."
+    ),
+    "setup.bands.stand": (
+        "{sections:# bande|# bandes} comme dans la feuille ; pour une nouvelle proposition : "
+        "`nigiri bands --again`"
+    ),
     "setup.sections.look": "Regardez {sheet}, déplacez une limite au besoin. {next}",
     "setup.sections.rank": "{asked} n'est pas un rang ; écrivez 30k à 1k ou 1d à 9d",
     "setup.sections.order": "Écrivez les limites du plus fort au plus faible, pas {asked}.",
@@ -239,12 +248,16 @@ WORDS = {
     "entries.gone.word.out": "absents",
     "entries.gone.word.remove": "supprimer",
     "entries.next.sections": "Ensuite : `nigiri sections`",
+    "entries.next.bands": "Ensuite : `nigiri bands`",
     "entries.next.draw": "Ensuite : `nigiri draw`",
     "entries.next.late": (
         'La ronde {round} est appariée. Quand un des nouveaux est arrivé : `nigiri late "{who}"`'
     ),
     "entries.seen.sections": (
         "Écrivez {yes} sous {column} quand quelqu'un arrive. Ensuite : `nigiri sections`"
+    ),
+    "entries.seen.bands": (
+        "Écrivez {yes} sous {column} quand quelqu'un arrive. Ensuite : `nigiri bands`"
     ),
     "entries.seen.draw": (
         "Écrivez {yes} sous {column} quand quelqu'un arrive. Ensuite : `nigiri draw`"

@@ -23,7 +23,7 @@ from nigiri.domain.standings.shown import told_score
 from nigiri.domain.starts.start_scores import BY_GRADE, section_of, section_start, sections_in_force
 from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
 from nigiri.domain.text import clean
-from nigiri.domain.tiebreaks import SCORE, chosen_tiebreaks, format_figure, tiebreak
+from nigiri.domain.tiebreaks import SCORE, chosen_tiebreaks, format_figure, letters, tiebreak
 from nigiri.reports.frame.handicaps import agreed
 from nigiri.reports.frame.lists import Column, ListSheet, Part
 from nigiri.reports.frame.sections import section_title
@@ -114,7 +114,8 @@ def places(event: Event, speech: Speech) -> Rows:
     yield speech.say("ranked"), speech.say(f"ranked by {settings.ranked_by}")
     yield speech.say("first"), speech.say(f"counts {tiebreak(settings.first).code}")
     for each in chosen_tiebreaks(event):
-        yield speech.say("then"), speech.say(f"counts {each.code}")
+        name = letters(settings, each.code)
+        yield speech.say("then"), speech.say(f"counts {each.code}", name=name)
     if settings.winner_played_all == "yes":
         yield speech.say("who is first"), speech.say("winner played all")
     level = "share" if settings.level_first == "share" else f"level {settings.level_first}"

@@ -18,7 +18,7 @@ from nigiri.domain.standings.shown import (
 )
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.text import clean
-from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES, format_figure
+from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES, format_figure, letters
 from nigiri.reports.frame.hidden import club_shown
 from nigiri.reports.frame.language import has_words
 from nigiri.reports.frame.lists import Column, Part
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.settings import Settings
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.tiebreaks import Tiebreak
     from nigiri.reports.frame.language import Speech
@@ -82,10 +83,12 @@ def rated(event: Event, options: Options) -> tuple[str, ...]:
     return ("entry",) if options.is_federated(event) else ()
 
 
-def figure_columns(tiebreaks: Iterable[Tiebreak], speech: Speech) -> dict[str, Column]:
+def figure_columns(
+    tiebreaks: Iterable[Tiebreak], settings: Settings, speech: Speech
+) -> dict[str, Column]:
     """Return a column for each tie-break that has one figure for everybody, by its code."""
     return {
-        each.code: Column(_heading(each.code, speech), _FIGURE.width, _FIGURE.align)
+        each.code: Column(_heading(each.code, settings, speech), _FIGURE.width, _FIGURE.align)
         for each in tiebreaks
         if each.fixed
     }
@@ -109,10 +112,10 @@ def from_zero_note(event: Event, speech: Speech) -> list[str]:
     return [speech.say(key, points=points_words(more))] if more else []
 
 
-def _heading(code: str, speech: Speech) -> str:
-    """Return the heading above the figures of a tie-break: its code, or its words."""
+def _heading(code: str, settings: Settings, speech: Speech) -> str:
+    """Return the heading above the figures of a tie-break: its letters in the event, or words."""
     key = f"heading {code}"
-    return speech.say(key) if has_words(key) else code
+    return speech.say(key) if has_words(key) else letters(settings, code)
 
 
 def table(

@@ -46,7 +46,7 @@ def crosstable(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = columns(("place", "number", "name", "rank"), speech, options)
     shown |= {f"against {n}": Column(str(n), 8, "centre") for n in range(1, most + 1)}
     others = [each for each in placing(event) if each.code not in SCORES]
-    shown |= columns(("wins",), speech, options) | figure_columns(others, speech)
+    shown |= columns(("wins",), speech, options) | figure_columns(others, event.settings, speech)
     size = next((size for upto, size in _SIZES if most <= upto), _SMALLEST)
     parts = (("", [*_lines(event, each, (most, after), shown, speech)]) for each in drawn)
     made = table(shown, parts, size, landscape=True)

@@ -73,7 +73,8 @@ def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = columns(("place", "number", "name", "rank"), speech, options)
     shown["qualifies"] = Column(speech.say("qualifies"), 24)
     shown["european"] = Column(speech.say("european"), 56, wrap=True)
-    shown |= {} if by_place else figure_columns([tiebreak(FIRST)], speech)
+    if not by_place:
+        shown |= figure_columns([tiebreak(FIRST)], event.settings, speech)
     shown |= from_zero(event, columns(("score", "rating", "why"), speech, options), speech)
     ways = _status(event if by_place else None, order, options.count or 1, speech)
     lines = [

@@ -93,7 +93,7 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     found = _wanted(standings(event, after), options)
     won = {s.number: prize(event, s, speech) for s in found}
     shown = columns(("place", *_WHO, "wins", "score"), speech, options)
-    shown |= figure_columns(_others(placing(event)), speech)
+    shown |= figure_columns(_others(placing(event)), event.settings, speech)
     shown |= columns(["prize", "why"] if any(won.values()) else ["why"], speech, options)
     shown = _with_room_for_why(from_zero(event, shown, speech))
     lines = {
@@ -122,7 +122,7 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     """
     after, fields = after_round(event, speech, options, "rank-list", "rank list")
     shown = columns(("place", *_WHO, "section", "score", "wins"), speech, options)
-    shown |= figure_columns(_others(chosen_tiebreaks(event)), speech)
+    shown |= figure_columns(_others(chosen_tiebreaks(event)), event.settings, speech)
     shown = from_zero(event, shown, speech)
     there = {n for n, p in event.by_number.items() if p.here or _took_part(event, n, after)}
     lines, place = [], 1
@@ -153,7 +153,7 @@ def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     found = _wanted(standings(event, after), options)
     who = ("number", *numbered(event, options), "name", *rated(event, options))
     shown = columns(("place", *who, "wins", "score"), speech, options)
-    shown |= figure_columns(_others(placing(event)), speech)
+    shown |= figure_columns(_others(placing(event)), event.settings, speech)
     shown |= {str(n): Column(str(n), 10, "centre") for n in range(1, after + 1)}
     shown = from_zero(event, shown, speech)
     lines = {s: _with_opponents(event, s, shown, after, speech) for s in found}

@@ -8,8 +8,14 @@ from nigiri.domain.cached import once_an_event
 from nigiri.domain.standings.shown import shown_figure, shown_plain_sos
 from nigiri.domain.tiebreaks import TIEBREAKS, placing
 from nigiri.domain.tiebreaks.registry import tiebreak
+from nigiri.messages.message import said
 from nigiri.workbook.derive.target import points_cell
-from nigiri.workbook.layout.varying_columns import STANDINGS_FIRST, criterion_key
+from nigiri.workbook.layout.varying_columns import (
+    STANDINGS_FIRST,
+    association_headings,
+    criterion_key,
+)
+from nigiri.workbook.model.plain import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,6 +24,8 @@ if TYPE_CHECKING:
     from nigiri.domain.model.scoring import Scoring
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.standings.standings import Reason, Standing
+    from nigiri.workbook.derive.target import Target
+    from nigiri.workbook.live.context import Context
     from nigiri.workbook.model.cells import Cell
 
 YES, _NO = "✓", "–"
@@ -43,6 +51,23 @@ def criterion_keys(event: Event) -> tuple[str, ...]:
 def _adjusted(scoring: Scoring) -> bool:
     """Tell whether SOS is more than the sum of the scores on the grid."""
     return scoring.seen != scoring.score or scoring.normalised == "yes"
+
+
+def put_headings(context: Context, target: Target) -> None:
+    """Set the headings of criteria whose names are not those that the event calls them by now."""
+    location, sheet = target.location, context.sheet(target.location)
+    for key, heading in association_headings(location.kind, context.event.settings).items():
+        at = location.columns.get(key)
+        if at is None:
+            continue
+        own = said(heading, context.language)
+        if _letters(sheet.cell(location.heading_row, at)) != _letters(own):
+            target.put(location.heading_row, key, own)
+
+
+def _letters(heading: Cell) -> str:
+    """Return the first word of a heading, in the form of `plain`: the letters of a criterion."""
+    return plain(heading).partition(" ")[0]
 
 
 def criterion_cells(event: Event, standing: Standing) -> dict[str, Cell]:

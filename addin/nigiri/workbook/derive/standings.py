@@ -22,7 +22,7 @@ from nigiri.domain.standings.why import why_place
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.tiebreaks import SCORE
 from nigiri.messages.catalogue import decimal
-from nigiri.workbook.derive.criteria import criterion_cells
+from nigiri.workbook.derive.criteria import criterion_cells, put_headings
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
 
@@ -88,6 +88,7 @@ def standings_target(context: Context, rows: tuple[Standing, ...]) -> Target | N
     for row, standing in enumerate(rows, location.first_row):
         target.put_row(row, standing_cells(context, standing))
     target.clear(sheet, written_cells(location, sheet), location.columns.values())
+    put_headings(context, target)
     target.cells[location.heading_row - 1, location.columns["section"]] = title(context)
     return target
 

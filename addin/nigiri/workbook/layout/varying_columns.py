@@ -17,15 +17,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES
-from nigiri.messages.message import message
+from nigiri.domain.tiebreaks import CALLED, SCORE, TIEBREAKS, VICTORIES, letters
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import message, said
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.column import Column
 from nigiri.workbook.layout.spec import Style
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
+    from nigiri.domain.model.settings import Settings
     from nigiri.workbook.layout.column import Role
 
 
@@ -170,6 +172,12 @@ _SPECIAL = {
 """Code -> its name in the headings of Proof, where it has one of its own."""
 
 
+_CALLED: Mapping[str, str] = {
+    code: name for names in CALLED.values() for code, name in names.items()
+}
+"""Code -> what the tie-break is called where an association has a name of its own for it."""
+
+
 def criterion_key(code: str) -> str:
     """Return the key of a criterion's column in Standings."""
     return _KEYS.get(code, code.casefold())
@@ -195,7 +203,8 @@ def _criterion_columns() -> Iterator[Column]:
         if criterion_key(code) not in present:
             width = _WIDTHS.get(code, 7.9 if len(code) < 5 else 9.4)  # noqa: PLR2004
             look = looks.POINTS if card.kind == "number" else looks.PLAIN_CENTRE
-            yield Column(criterion_key(code), "derived", width, look, words=card.heading)
+            names = (_CALLED[code],) if code in _CALLED else ()
+            yield Column(criterion_key(code), "derived", width, look, names, words=card.heading)
         if code == "SOS":
             yield Column("sos_plain", "derived", 9.4, looks.POINTS, ("SOS as it stands",))
 
@@ -237,11 +246,21 @@ PROOF_LAST = (
 def _column(code: str, sign: str = "", style: Style = looks.POINTS) -> Column:
     """Return a column of Proof of one criterion, or of what opponents see."""
     name = _SPECIAL.get(code) or TIEBREAKS[code].heading
-    words = message(f"column.proof.{_SIGNS[sign]}", criterion=name)
+    aliases = _in_all(sign, _CALLED[code]) if code in _CALLED else ()
     role: Role = "helper" if code == POINTS else "derived"
     named = code in _SPECIAL or TIEBREAKS[code].named  # words need more room than codes
     width = (10 if named else 6.5) if sign == TICK else (12 if named else 9.4)
-    return Column(code + sign, role, width, style, words=words)
+    return Column(code + sign, role, width, style, aliases, words=_signed(sign, name))
+
+
+def _signed(sign: str, name: str) -> str:
+    """Return the heading in Proof of a criterion of that name."""
+    return message(f"column.proof.{_SIGNS[sign]}", criterion=name)
+
+
+def _in_all(sign: str, name: str) -> tuple[str, ...]:
+    """Return that heading in every language."""
+    return tuple(said(_signed(sign, name), language) for language in LANGUAGES)
 
 
 PROOF = (
@@ -261,6 +280,17 @@ PROOF = (
     *PROOF_LAST,
     _column(POINTS, PLUS),
 )
+
+
+def association_headings(kind: str, settings: Settings) -> dict[str, str]:
+    """Return key of a column -> its heading in this event, where associations have other names.
+
+    kind -- "standings" or "proof"; headings are messages
+    """
+    names = {code: letters(settings, code) for code in _CALLED}
+    if kind == "standings":
+        return {criterion_key(code): name for code, name in names.items()}
+    return {code + sign: _signed(sign, name) for code, name in names.items() for sign in _SIGNS}
 
 
 def standings_columns(keys: tuple[str, ...]) -> tuple[Column, ...]:

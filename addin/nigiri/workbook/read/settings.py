@@ -14,6 +14,7 @@ from nigiri.domain.cached import while_same
 from nigiri.domain.model.event import Apart, Settings
 from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.domain.rules import rule_set
+from nigiri.domain.tiebreaks import names_in
 from nigiri.messages.message import message
 from nigiri.version import VERSION
 from nigiri.workbook.model.cells import Workbook
@@ -312,12 +313,27 @@ def _read_settings(readers: Sequence[TableReader]) -> Settings:
         cell = Typed(by_kind[place.location.kind], place.row, place.columns.value, rounds)
         values |= READERS[BY_KEY[key].kind](cell, BY_KEY[key])
     chosen = rule_set(values.get("rules", Settings().rules)).defaults
-    usual = Settings(scoring=chosen.scoring, ranked_by=chosen.ranked_by, first=chosen.first)
+    usual = Settings(
+        scoring=chosen.scoring,
+        ranked_by=chosen.ranked_by,
+        first=chosen.first,
+        by_code=_by_code(workbook, places.get("tiebreaks"), chosen.rules),
+    )
     if "settings" in by_kind or BESIDE.label not in event.location.columns:
         _check_missing(readers, places, usual)
     _check_schema(by_kind, places, values.pop("schema", SCHEMA))
     found = fields_of(values, usual.scoring)
     return replace(usual, **found, when=read_times(event), systems=read_systems(event))
+
+
+def _by_code(workbook: Workbook, at: SettingCell | None, rules: str) -> tuple[str, ...]:
+    """Return the tie-breaks that stand in their cell by their code, not by the association's name.
+
+    So an event says what is written there, as it did before associations had names of their own.
+    """
+    typed = str(at.value(workbook) or "") if at else ""
+    words = set(map(plain, typed.split(",")))
+    return tuple(code for code in names_in(rules, ()) if plain(code) in words)
 
 
 def _in_order(places: Mapping[str, SettingCell]) -> list[tuple[str, SettingCell]]:

@@ -16,6 +16,7 @@ from nigiri.domain.standings.grid import finished
 from nigiri.domain.standings.shown import frozen_after
 from nigiri.domain.standings.standings import playoff_facts, winners
 from nigiri.domain.systems.stages import played_as
+from nigiri.domain.tiebreaks import letters
 from nigiri.domain.tiebreaks.player_figures import faithful_table
 from nigiri.messages.catalogue import text
 from nigiri.workbook.log import announced
@@ -151,7 +152,8 @@ def _order(codes: Sequence[str], context: Context) -> str:
     """Return the names of the first figure and the tie-breaks; unknown codes as they are."""
     first, ties = BY_KEY["first"], BY_KEY["tiebreaks"]
     rows = [(first, codes[0]), *((ties, code) for code in codes[1:])]
-    return ", ".join(row.word(code, context.language) for row, code in rows)
+    settings = context.event.settings
+    return ", ".join(row.word(letters(settings, code), context.language) for row, code in rows)
 
 
 def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from nigiri.domain.rules import rule_set
 from nigiri.domain.starts.start_scores import gap
 from nigiri.domain.systems.registry import system
+from nigiri.domain.tiebreaks import names_in
 from nigiri.workbook.settings.table import SETTINGS
 from nigiri.workbook.settings.values import values_of
 
@@ -80,7 +81,9 @@ def usual_values(settings: Settings, name: str = "") -> dict[str, Any]:
     """
     rules = name or settings.rules
     chosen = rule_set(rules).for_rounds(settings.rounds)
-    return values_of({**vars(chosen), **system(settings.system).begins(rules)})
+    began = {**vars(chosen), **system(settings.system).begins(rules)}
+    by_code = settings.by_code if rules == settings.rules else ()
+    return values_of(began, names_in(rules, by_code))
 
 
 def kept(settings: Settings) -> tuple[Departure, ...]:

@@ -6,6 +6,7 @@ keep_apart          apart.club          an Apart; no value: is not kept apart
 scoring             worth.bye           what that kind of round is worth in each of TABLES
                     scoring.missed_sos  any other field of Scoring
 board               the field           its code, "19"
+tiebreaks, by_code  tiebreaks           letters as the event calls them
 boards              none: the sheet Handicaps (read/handicaps.py)
 any other           the field           the field's value
 """
@@ -16,6 +17,7 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.tiebreaks import names_in
 from nigiri.workbook.settings.draw import APART_KEY, CRITERION
 from nigiri.workbook.settings.table import SCORING_KEY, TABLES, WORTH_KEY
 
@@ -23,13 +25,21 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _LISTS = {"criteria": CRITERION, "keep_apart": APART_KEY}
-_TAKEN_APART = {*_LISTS, "scoring", "board", "boards"}
+_TAKEN_APART = {*_LISTS, "scoring", "board", "boards", "by_code"}
 _WORTHS = tuple(field.name for field in fields(Worth))
 
 
-def values_of(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Return key of a row -> value, for all fields of Settings and other rows."""
+def values_of(
+    settings: Mapping[str, Any], names: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """Return key of a row -> value, for all fields of Settings and other rows.
+
+    names -- code -> what a tie-break is called instead; None: as in an event of these settings
+    """
     values = {name: value for name, value in settings.items() if name not in _TAKEN_APART}
+    if names is None:
+        names = names_in(settings["rules"], settings["by_code"])
+    values["tiebreaks"] = tuple(names.get(code, code) for code in settings["tiebreaks"])
     for position, code in enumerate(settings["criteria"], 1):
         values[CRITERION + code] = position
     for each in settings["keep_apart"]:

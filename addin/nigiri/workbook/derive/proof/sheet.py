@@ -14,7 +14,7 @@ from nigiri.domain.cached import once
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.shown import more_shown, on_shown_scale, sums_rise
 from nigiri.domain.tiebreaks import TIEBREAKS
-from nigiri.workbook.derive.criteria import YES, criterion_cell
+from nigiri.workbook.derive.criteria import YES, criterion_cell, put_headings
 from nigiri.workbook.derive.proof import plan_of, proof_lines
 from nigiri.workbook.derive.proof.cells import LineCells, shown_figure
 from nigiri.workbook.derive.proof.live import ProofLive
@@ -83,6 +83,7 @@ def proof_target(
         target.put_row(row, cells)
     sheet, title = context.sheet(location), location.heading_row - 1
     target.clear(sheet, written_cells(location, sheet), location.columns.values())
+    put_headings(context, target)
     as_drawn = more_shown(context.event) and not sums_rise(context.event)
     words = "proof.from-zero" if as_drawn else "proof.title"
     target.put(title, "number", context.say(words))
