@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import click
@@ -16,6 +17,7 @@ from nigiri.cli.frame.session import (
     found_of,
     host_of,
     progress_words,
+    warn_of_links,
     warn_of_rights,
 )
 from nigiri.messages.message import form, message
@@ -64,8 +66,11 @@ def forget(job: Job) -> None:
     from nigiri.desk.core.work import Work
     from nigiri.desk.privacy.forget import forget as action
     from nigiri.hosts.files.forget import copies_of, texts_left
+    from nigiri.hosts.libreoffice import sweep
 
     workbook = found_of(job)
+    if not job.dry_run:
+        sweep(time.time())
     work = Work(workbook, action(workbook, job.desk))
     known = _copies(job, workbook)
     copies, texts = copies_of(job.file, known), texts_left(host_of(job))
@@ -135,6 +140,7 @@ def _forget(job: Job, work: Work, known: Copies) -> None:
 
     deed = Deed(job.now, job.user, "forget")
     file = closed_file(job.file, now=job.now, deed=deed, backup=False)
+    warn_of_links(file)
     with patience(progress_words(job, "forget")):
         written(file, work.changes, known)
     warn_of_rights(file)

@@ -118,6 +118,12 @@ def warn_if_open(job: Job) -> None:
         complain(message("command.open", file=job.file.name, by=lock.by))
 
 
+def warn_of_links(file: ClosedFile) -> None:
+    """Warn before a file is written that has other names, under which the old content stays."""
+    if file.other_names:
+        complain(message("file.linked", file=file.path.name, many=file.other_names))
+
+
 def progress_words(job: Job, name: str) -> Message:
     """Return the sentence shown while a command takes its time."""
     from nigiri.hosts.files.open import is_open_document
@@ -199,6 +205,7 @@ def brought_back(job: Job, lost: tuple[str, ...] = ()) -> tuple[str, ...]:
     from nigiri.hosts.files.states import Deed
 
     file = closed_file(job.file, now=job.now, deed=Deed(job.now, job.user, "looks"))
+    warn_of_links(file)
     found = file.bring_back_looks(lost)
     warn_of_rights(file)
     return found
@@ -257,6 +264,8 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         work = run_action(past.workbook, desk, action)
         work = work.with_questions(file.losses(work.changes))
     writes = keep and not job.dry_run and (job.copies or not work.idle)
+    if keep and not (job.copies or work.idle):
+        warn_of_links(file)
     asked = bool(work.changes.questions) and keep and not (job.yes or job.dry_run)
     if asked and not _ask_to_go_on(job, work):
         return Done(work, asked=True, refused=True)
