@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.cli.shell import Shell
+if TYPE_CHECKING:
+    from tests.cli.shell import Shell
 
 TOLD = "open.xlsx has a second name on this drive (hard link)"
 

@@ -65,6 +65,7 @@ def forget(job: Job) -> None:
     """Take private facts out of the file for good, with all earlier copies of it."""
     from nigiri.desk.core.work import Work
     from nigiri.desk.privacy.forget import forget as action
+    from nigiri.desk.privacy.forget import named_in_full
     from nigiri.hosts.files.forget import copies_of, texts_left
     from nigiri.hosts.libreoffice import sweep
 
@@ -78,7 +79,8 @@ def forget(job: Job) -> None:
     sentences += [message("private.forget.texts", many=texts)] * bool(texts)
     if work.idle and not (copies or texts or known.hall):
         sentences += _beside(job, known)
-        sentences.insert(0, message("private.forget.nothing", file=job.file.name))
+        key = "private.forget.no-more" if named_in_full(workbook) else "private.forget.nothing"
+        sentences.insert(0, message(key, file=job.file.name))
         _tell(job, "forget", sentences, job.file, written=False)
         return
     sentences += [message("private.forget.copies", many=copies)] * bool(copies)

@@ -17,8 +17,8 @@ WORDS = {
         "Move it away, and run the command again."
     ),
     "file.lock-folder": (
-        "In {folder}, lock is a folder, but nigiri keeps a file of that name there while it writes. "
-        "Move it away, and run the command again."
+        "In {folder}, lock is a folder, but nigiri keeps a file of that name there while it "
+        "writes. Move it away, and run the command again."
     ),
     "file.linked": (
         "{file} has {many:a second name|# more names} on this drive (hard link): what is written "
