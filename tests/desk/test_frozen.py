@@ -139,7 +139,7 @@ def test_a_round_that_the_event_does_not_have_is_told_with_the_cell() -> None:
 
 
 def test_more_rounds_than_the_event_has_are_told_with_the_cell() -> None:
-    """ "Standings after round 3 of 2" stands nowhere without it."""
+    """Where Rounds was lowered sheets would say "Standings after round 3 of 2" without a word."""
     story = drawn(club(12), 3)
     story.sets("Rounds", 2)
     (found,) = (p for p in check(story.workbook).problems if p.code == "rounds-drawn")
