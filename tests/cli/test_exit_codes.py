@@ -210,6 +210,19 @@ def test_a_command_without_an_output_still_says_by_its_code_what_is_wrong(drawn:
     assert 4 == _started("-c", program, program="/bin/sh").returncode
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a shell closes it")
+def test_where_the_input_is_closed_nobody_answers(drawn: Shell) -> None:
+    """As without a terminal: a sentence and 2, and nothing is forgotten."""
+    before = files(drawn.folder)
+    program = f"{sys.executable} -m nigiri forget {drawn.file} <&-"
+
+    ended = _started("-c", program, program="/bin/sh")
+
+    assert 2 == ended.returncode
+    assert "Nobody answers here" in ended.stderr
+    assert before == files(drawn.folder)
+
+
 def _started(
     *words: str, stdout: int = subprocess.PIPE, program: str = ""
 ) -> subprocess.CompletedProcess[str]:

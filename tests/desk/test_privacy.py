@@ -12,7 +12,7 @@ from nigiri.desk.privacy.private_facts import is_private, left_alone, taken
 from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.messages.message import message
+from nigiri.messages.message import message, said
 from nigiri.workbook.apply import applied
 from nigiri.workbook.log import lines_of, timings
 from nigiri.workbook.model.cells import Workbook
@@ -156,13 +156,13 @@ def test_lines_about_people_go_and_those_about_games_stay() -> None:
 def test_who_asked_not_to_be_named_is_told_to_stand_in_the_copy(language: str) -> None:
     """Then something private is found, though nothing is left out (B31)."""
     hidden = typed(story().workbook, {(4, "hide"): "yes", (6, "hide"): "x"})
-    told = [each.said(language) for each in archive_copy(hidden, DESK).sentences]
+    told = [said(each, language) for each in archive_copy(hidden, DESK).sentences]
 
     assert silent(archive_copy(hidden, DESK))
     assert 2 == named_in_full(hidden)
     assert [message("private.named", many=2).said(language)] == told
     assert message("private.none").said(language) not in told
-    assert told[0] == forget(hidden, DESK).sentences[-1].said(language)
+    assert told[0] == said(forget(hidden, DESK).sentences[-1], language)
 
 
 def test_it_is_told_beside_what_is_left_out() -> None:

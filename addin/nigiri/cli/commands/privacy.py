@@ -65,23 +65,18 @@ def forget(job: Job) -> None:
     """Take private facts out of the file for good, with all earlier copies of it."""
     from nigiri.desk.core.work import Work
     from nigiri.desk.privacy.forget import forget as action
-    from nigiri.desk.privacy.forget import named_in_full
     from nigiri.hosts.files.forget import copies_of, texts_left
-    from nigiri.hosts.libreoffice import sweep
 
     workbook = found_of(job)
-    if not job.dry_run:
-        sweep(time.time())
+    _sweep(job)
     work = Work(workbook, action(workbook, job.desk))
     known = _copies(job, workbook)
     copies, texts = copies_of(job.file, known), texts_left(host_of(job))
     sentences: list[str] = [*work.changes.sentences]
     sentences += [message("private.forget.texts", many=texts)] * bool(texts)
     if work.idle and not (copies or texts or known.hall):
-        sentences += _beside(job, known)
-        key = "private.forget.no-more" if named_in_full(workbook) else "private.forget.nothing"
-        sentences.insert(0, message(key, file=job.file.name))
-        _tell(job, "forget", sentences, job.file, written=False)
+        nothing = [_nothing(job, workbook), *sentences, *_beside(job, known)]
+        _tell(job, "forget", nothing, job.file, written=False)
         return
     sentences += [message("private.forget.copies", many=copies)] * bool(copies)
     sentences += _beside(job, known)
@@ -93,6 +88,22 @@ def forget(job: Job) -> None:
         _tell(job, "forget", [*sentences, done] if job.yes else [done], job.file)
     else:
         say(message("command.nothing"))
+
+
+def _sweep(job: Job) -> None:
+    """Remove the copies of events that killed conversions of .ods files left."""
+    if not job.dry_run:
+        from nigiri.hosts.libreoffice import sweep
+
+        sweep(time.time())
+
+
+def _nothing(job: Job, workbook: Snapshot) -> Message:
+    """Return the sentence that there is nothing to forget; hidden names are private, and stay."""
+    from nigiri.desk.privacy.forget import named_in_full
+
+    key = "private.forget.no-more" if named_in_full(workbook) else "private.forget.nothing"
+    return message(key, file=job.file.name)
 
 
 def _agreed(job: Job, sentences: Sequence[str]) -> bool:

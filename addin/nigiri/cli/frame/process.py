@@ -15,8 +15,8 @@ from contextlib import suppress
 
 _USUAL = gc.get_threshold()
 _AFTER = 5_000_000
-#: Input, output, errors: the handles every program begins with.
-_HANDLES = (0, 1, 2)
+#: The streams every program begins with, by their handles -> how they are opened.
+_STREAMS = (("stdin", "r"), ("stdout", "w"), ("stderr", "w"))
 UNREAD = 141
 """The exit code of a command whose output was closed: that of a shell for SIGPIPE, 128 + 13."""
 
@@ -34,16 +34,16 @@ def collect_as_usual() -> None:
 def open_what_is_closed() -> None:
     """Give a process that began with a closed output one that throws away what is printed.
 
-    Else the first file that is opened gets that handle, and what a library prints goes into it.
+    Else the first file that is opened gets that handle, and what a library prints goes into it. A
+    closed input becomes an empty one, where nobody answers.
     """
-    for handle in _HANDLES:
+    for handle, (name, mode) in enumerate(_STREAMS):
         try:
             os.fstat(handle)
         except OSError:
             os.open(os.devnull, os.O_RDWR)  # gets the lowest free handle: this one
-    for name, handle in (("stdout", 1), ("stderr", 2)):
         if getattr(sys, name) is None:
-            setattr(sys, name, os.fdopen(handle, "w", encoding="utf-8", closefd=False))
+            setattr(sys, name, os.fdopen(handle, mode, encoding="utf-8", closefd=False))
 
 
 def throw_away_unread() -> None:

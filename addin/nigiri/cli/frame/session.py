@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from nigiri.hosts.files.closed_file import ClosedFile
     from nigiri.hosts.files.file_copy import FileCopy
     from nigiri.hosts.files.history import FileHistory
+    from nigiri.hosts.files.states import Deed
 
 _SHOWN_FORMULAS = 3
 _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
@@ -248,10 +249,9 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
 
     keep -- write it, unless it is a dry run
     """
-    from nigiri.desk.core.hand_edits import edits, event_language, log_lines, summary
+    from nigiri.desk.core.hand_edits import edits, log_lines, summary
     from nigiri.desk.core.work import run_action
     from nigiri.hosts.files.history import newly_lost
-    from nigiri.hosts.files.states import Deed
 
     check_job(job)
     with patience(progress_words(job, name)):
@@ -271,9 +271,17 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         return Done(work, asked=True, refused=True)
     if not writes:
         return Done(work, asked)
-    deed = Deed(job.now, job.user, name, found=summary(found), aside=past.aside)
-    file.deed = deed._replace(language=event_language(past.workbook))
+    file.deed = _deed(job, name, past)._replace(found=summary(found))
     return Done(work, asked, stale=_written(job, name, file, work), lost=newly_lost(file, past))
+
+
+def _deed(job: Job, name: str, past: FileHistory) -> Deed:
+    """Return the deed of a command: who gives it when, in the language of the event."""
+    from nigiri.desk.core.hand_edits import event_language
+    from nigiri.hosts.files.states import Deed
+
+    deed = Deed(job.now, job.user, name, aside=past.aside)
+    return deed._replace(language=event_language(past.workbook))
 
 
 def _written(job: Job, name: str, file: ClosedFile, work: Work) -> tuple[str, ...]:

@@ -75,7 +75,7 @@ def forget(workbook: Workbook, desk: Desk) -> Changes:
 
 
 def named_in_full(workbook: Workbook) -> int:
-    """Return how many stand in a workbook by name although they asked not to be named (B31)."""
+    """Return the number of those who stand in it by name and asked not to be named (B31)."""
     if find(workbook).get("event") is None:
         return 0
     return sum(player.hidden for player in read(workbook).event.players)

@@ -87,7 +87,7 @@ class ClosedFile(ABC):
 
     @property
     def other_names(self) -> int:
-        """Return how many other names the file has on its drive, as hard links.
+        """Return the number of other names that the file has on its drive, as hard links.
 
         To write it replaces it: under the others the old content stays.
         """
