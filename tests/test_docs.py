@@ -12,6 +12,7 @@ import pytest
 
 from nigiri import errors
 from nigiri.cli.app import FAULT, INTERRUPTED
+from nigiri.cli.frame.process import UNREAD
 from nigiri.domain.model.criteria import APART_FIRST, CHOSEN, CRITERIA
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.messages.catalogue import area, text
@@ -171,12 +172,12 @@ def test_every_problem_is_explained() -> None:
 
 @pytest.mark.parametrize("page", ["troubleshooting", "commands"])
 def test_every_exit_code_is_explained(page: str) -> None:
-    """Those of the errors, and 0, 70 and 130."""
+    """Those of the errors, and 0, 70, 130 and 141."""
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
     codes = {kind.exit_code for kind in kinds if issubclass(kind, errors.NigiriError)}
     rows = table(DOCS / f"{page}.md", "## Exit codes")
 
-    assert sorted({0, *codes, FAULT, INTERRUPTED}) == [int(row[0]) for row in rows]
+    assert sorted({0, *codes, FAULT, INTERRUPTED, UNREAD}) == [int(row[0]) for row in rows]
 
 
 def test_every_rule_that_the_code_names_is_in_the_rules() -> None:

@@ -156,7 +156,7 @@ def test_every_exit_code_is_described() -> None:
     """The table has the codes of errors.py and those of the program itself."""
     table = TEXT.partition("## Exit codes")[2].partition("##")[0]
 
-    assert ["0", "1", "2", "3", "4", "5", "70", "130"] == re.findall(
+    assert ["0", "1", "2", "3", "4", "5", "70", "130", "141"] == re.findall(
         r"^\| (\d+)", table, re.MULTILINE
     )
 

@@ -175,3 +175,64 @@ def test_words_that_nobody_can_take_down_are_no_fault(drawn: Shell, words: list[
     assert 1 == len(ended.stderr.splitlines()), ended.stderr
     assert ended.stderr.startswith("The answer cannot be shown here: File too large.")
     assert (words[0] == "result") == any(game.result for game in drawn.event.rounds[0].games)
+
+
+@pytest.mark.parametrize("words", [["standings", "FILE"], ["standings", "--help"], ["--help"]])
+def test_a_command_whose_reader_has_gone_ends_as_pipes_do(drawn: Shell, words: list[str]) -> None:
+    """As `nigiri standings open.xlsx | head`: 141 in silence; 1 would say that rules forbid it."""
+    reads, writes = os.pipe()
+    os.close(reads)
+    told = [str(drawn.file) if word == "FILE" else word for word in words]
+
+    ended = _started(*told, stdout=writes)
+
+    os.close(writes)
+    assert (141, "") == (ended.returncode, ended.stderr)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell closes them")
+@pytest.mark.parametrize("closed", [">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_command_without_an_output_is_done_all_the_same(drawn: Shell, closed: str) -> None:
+    """Nobody wants to hear of it; a file that is opened does not become the output."""
+    program = f"{sys.executable} -m nigiri result {drawn.file} --table 1 B {closed}"
+
+    ended = _started("-c", program, program="/bin/sh")
+
+    assert (0, "") == (ended.returncode, ended.stderr)
+    assert any(game.result for game in drawn.event.rounds[0].games)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell closes them")
+def test_a_command_without_an_output_still_says_by_its_code_what_is_wrong(drawn: Shell) -> None:
+    """A script reads it."""
+    program = f"{sys.executable} -m nigiri standings {drawn.folder / 'no.xlsx'} >&- 2>&-"
+
+    assert 4 == _started("-c", program, program="/bin/sh").returncode
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell closes it")
+def test_where_the_input_is_closed_nobody_answers(drawn: Shell) -> None:
+    """As without a terminal: a sentence and 2, and nothing is forgotten."""
+    before = files(drawn.folder)
+    program = f"{sys.executable} -m nigiri forget {drawn.file} <&-"
+
+    ended = _started("-c", program, program="/bin/sh")
+
+    assert 2 == ended.returncode
+    assert "Nobody answers here" in ended.stderr
+    assert before == files(drawn.folder)
+
+
+def _started(
+    *words: str, stdout: int = subprocess.PIPE, program: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """Start nigiri, or a program, with an output of its own; return how it ended."""
+    start = [program] if program else [sys.executable, "-m", "nigiri"]
+    return subprocess.run(
+        [*start, *words],
+        env={**os.environ, "PYTHONPATH": str(ADDIN), "PYTHONIOENCODING": "utf-8"},
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        check=False,
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import zipfile
 from typing import TYPE_CHECKING
@@ -439,3 +440,31 @@ def test_what_others_put_into_the_folder_of_the_hall_stays(shell: Shell) -> None
 
     assert [note] == [*hall_folder(shell.file).iterdir()]
     assert "Nothing private was found" in shell.does("forget", "--yes")
+
+
+def test_forgetting_leaves_the_names_and_says_so(drawn: Shell) -> None:
+    """A second time there is nothing more to forget, and the name still stands there (B31)."""
+    drawn.types("players", {(4, "hide"): "yes"})
+    assert "1 player with yes in Hide name stands in it in full" in drawn.does("forget", "--yes")
+    told = drawn.does("forget", "--yes")
+
+    assert "open.xlsx has nothing more to forget" in told
+    assert "stands in it in full" in told
+    assert "Nothing private" not in told + drawn.does("archive-copy")
+
+
+def test_forgetting_sweeps_what_killed_conversions_left(
+    drawn: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder with the whole event, in the temporary one; a dry run leaves it."""
+    folder = drawn.folder / "temporary"
+    left = folder / "nigiri-office-x1y2z3ab"
+    left.mkdir(parents=True)
+    (left / "book.ods").write_bytes(drawn.file.read_bytes())
+    os.utime(left, (0, 0))
+    monkeypatch.setattr("tempfile.tempdir", str(folder))
+
+    drawn.does("forget", "--dry-run")
+    assert [left] == [*folder.iterdir()]
+    drawn.does("forget", "--yes")
+    assert [] == [*folder.iterdir()]

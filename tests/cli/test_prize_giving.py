@@ -81,3 +81,19 @@ def test_plaques_are_text_for_the_engraver(shell: Shell) -> None:
     said = shell.does("print plaques", "--text")
 
     assert said.index("1st, Section 1") < said.index("1st, Section 2")
+
+
+def test_who_asked_not_to_be_named_is_called_by_the_number(shell: Shell) -> None:
+    """Also where the name was typed beside a special prize; --names names everybody (B31)."""
+    champion = next(p for p in shell.event.players if p.number == 1)
+    shell.types("players", {(4, "hide"): "yes"})
+    shell.does("organise", "--now", NOW)
+    types(shell.folder / OWN, "prizes", "special.1", "prize", "book")
+    types(shell.folder / OWN, "prizes", "special.1", "to", f"Ann {champion.family}")
+
+    for key in ("prize-giving", "plaques"):
+        said = shell.does(f"print {key}", "--text")
+        assert "Player 1" in said
+        assert champion.family not in said
+        assert "1 name is hidden" in shell.said + shell.warned
+        assert champion.family in shell.does(f"print {key}", "--text", "--names")

@@ -11,7 +11,7 @@ from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.papers import Options, PrintRequest, paper
 from nigiri.domain.standings.standings import places_alone
 from nigiri.workbook.model.changes import Changes
-from tests.desk.story import DESK, Story, club, drawn, made_once
+from tests.desk.story import DESK, Story, begin, club, drawn, made_once
 from tests.settings import cell
 from tests.workbook.live import live_cells
 from tests.workbook.test_side_sheets import team_story
@@ -123,6 +123,31 @@ def test_check_reminds_of_them_when_the_event_is_over() -> None:
     assert "look" == found[0].weight
     assert "the wall and the pages still show the standings after round 2" in found[0].message
     assert not [p for p in check(going.workbook).problems if p.code == "standings-frozen"]
+
+
+def test_a_round_that_the_event_does_not_have_is_told_with_the_cell() -> None:
+    """Else nothing would ever be frozen, and nobody would know (B31); its last round may stand."""
+    story = begin(rounds=3)
+    at = cell(story.workbook, "standings_after")
+    story.sets(LABEL, 3)
+    assert not [p for p in check(story.workbook).problems if p.code == "frozen-late"]
+
+    story.sets(LABEL, 4)
+    (found,) = (p for p in check(story.workbook).problems if p.code == "frozen-late")
+    assert (at, "look") == (found.cell, found.weight)
+    assert "after round 4, but the event has 3 rounds" in found.message
+
+
+def test_more_rounds_than_the_event_has_are_told_with_the_cell() -> None:
+    """Where Rounds was lowered sheets would say "Standings after round 3 of 2" without a word."""
+    story = drawn(club(12), 3)
+    story.sets("Rounds", 2)
+    (found,) = (p for p in check(story.workbook).problems if p.code == "rounds-drawn")
+
+    assert cell(story.workbook, "rounds") == found.cell
+    assert "Round 3 is drawn, but this says that the event has 2 rounds." == found.message
+    story.sets("Rounds", 3)
+    assert not [p for p in check(story.workbook).problems if p.code == "rounds-drawn"]
 
 
 @pytest.mark.parametrize("number", [None, 4])

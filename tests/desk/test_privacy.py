@@ -7,10 +7,12 @@ import pytest
 from nigiri.desk.core.views import about_workbook
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
-from nigiri.desk.privacy.forget import archive_copy, forget
+from nigiri.desk.privacy.forget import archive_copy, forget, named_in_full
 from nigiri.desk.privacy.private_facts import is_private, left_alone, taken
 from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import message, said
 from nigiri.workbook.apply import applied
 from nigiri.workbook.log import lines_of, timings
 from nigiri.workbook.model.cells import Workbook
@@ -148,3 +150,30 @@ def test_lines_about_people_go_and_those_about_games_stay() -> None:
         return [line.texts[2] for line in lines_of(TableReader(place, of[place.name], "en"))]
 
     assert ["forget", *commands(book)] == commands(after)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_asked_not_to_be_named_is_told_to_stand_in_the_copy(language: str) -> None:
+    """Then something private is found, though nothing is left out (B31)."""
+    hidden = typed(story().workbook, {(4, "hide"): "yes", (6, "hide"): "x"})
+    told = [said(each, language) for each in archive_copy(hidden, DESK).sentences]
+
+    assert silent(archive_copy(hidden, DESK))
+    assert 2 == named_in_full(hidden)
+    assert [message("private.named", many=2).said(language)] == told
+    assert message("private.none").said(language) not in told
+    assert told[0] == said(forget(hidden, DESK).sentences[-1], language)
+
+
+def test_it_is_told_beside_what_is_left_out() -> None:
+    """And of nobody where nobody asked; a season has no such column."""
+    hidden = typed(story().workbook, {(4, "hide"): "yes", (5, "notes"): "shy"})
+    out, named = map(str, archive_copy(hidden, DESK).sentences)
+
+    assert out.startswith("Left out: ")
+    assert (
+        "1 player with yes in Hide name stands in it in full: whoever gets it reads the name."
+        == named
+    )
+    assert 0 == named_in_full(story().workbook)
+    assert 0 == named_in_full(Workbook())

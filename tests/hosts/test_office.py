@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic, sleep, time
 
 import pytest
 
 from nigiri.errors import HostError
 from nigiri.hosts import libreoffice
+from tests.cli.shell import ADDIN
 
 SLOW = """#!/bin/sh
 sleep 60 &
@@ -92,3 +95,63 @@ def test_what_cannot_be_started_is_told(nowhere: Path) -> None:
 
     with pytest.raises(HostError, match="LibreOffice cannot be started: Exec format error"):
         libreoffice.converted(b"", "ods", "xlsx")
+
+
+def left(folder: Path, name: str, minutes: float) -> Path:
+    """Return a folder with a copy of an event, as old as that."""
+    made = folder / name
+    made.mkdir()
+    (made / "book.xlsx").write_bytes(b"the event")
+    at = time() - 60 * minutes
+    os.utime(made, (at, at))
+    return made
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script of a shell")
+def test_a_conversion_removes_what_killed_ones_left(
+    nowhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their folder has the whole event (B31). One that may still run, and what is not ours, stays.
+
+    Ours is told by the name: papers and copies for Excel begin with nigiri- as well.
+    """
+    temporary = nowhere / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(temporary))
+    left(temporary, "nigiri-office-killed", 11)
+    stays = {left(temporary, "nigiri-office-runs", 9), left(temporary, "nigiri-papers", 90)}
+    link = temporary / "nigiri-office-link"
+    link.symlink_to(left(nowhere, "elsewhere", 90))
+    os.utime(link, (0, 0), follow_symlinks=False)
+    script(nowhere / "soffice", "#!/bin/sh\nexit 0\n")
+
+    with pytest.raises(HostError):
+        libreoffice.converted(b"", "ods", "xlsx")
+
+    assert {*stays, link} == set(temporary.iterdir())
+    assert (nowhere / "elsewhere/book.xlsx").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of Unix")
+def test_what_a_killed_conversion_leaves_is_known_by_its_name(
+    nowhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process is really killed, and the next one finds its folder once it is old."""
+    temporary = nowhere / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(temporary))
+    script(nowhere / "soffice", "#!/bin/sh\nexec /bin/sleep 3\n")
+    code = "from nigiri.hosts.libreoffice import converted; converted(b'event', 'ods', 'xlsx')"
+    environment = {"PATH": str(nowhere), "TMPDIR": str(temporary), "PYTHONPATH": str(ADDIN)}
+    with subprocess.Popen([sys.executable, "-c", code], env=environment) as killed:
+        for _ in range(200):
+            if list(temporary.glob("*/profile")):
+                break
+            sleep(0.05)
+        killed.kill()
+    (folder,) = temporary.iterdir()
+
+    libreoffice.sweep(folder.stat().st_mtime + 599)
+    assert b"event" == (folder / "book.ods").read_bytes()
+    libreoffice.sweep(folder.stat().st_mtime + 601)
+    assert [] == list(temporary.iterdir())

@@ -152,3 +152,16 @@ def test_a_folder_that_went_is_not_waited_for(file: Path) -> None:
     with pytest.raises(HostError, match="does not exist; make it first"), \
             write_lock(gone, Holder()):  # fmt: skip
         pass
+
+
+def test_a_folder_in_the_place_of_the_lock_is_told_as_what_it_is(file: Path) -> None:
+    """The workbook is none, and nothing of it is written (M23)."""
+    before = file.read_bytes()
+    (backup_folder(file) / "lock").mkdir(parents=True)
+
+    with pytest.raises(HostError) as told:
+        XlsxFile(file, now=NOW, deed=Deed(NOW, "Ann", "result")).apply(WRITE)
+
+    assert "In open.xlsx states, lock is a folder" in str(told.value)
+    assert before == file.read_bytes()
+    assert ["lock"] == [each.name for each in backup_folder(file).iterdir()]

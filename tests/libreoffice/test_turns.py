@@ -126,6 +126,35 @@ def shows(office: Office) -> dict[str, Any]:
     }  # fmt: skip
 
 
+SAID = "document.CurrentController.hasInfobar('nigiri.done')"
+SAY = "document.CurrentController.appendInfobar('nigiri.done', 'Draw', 'done', 0, (), True)"
+
+
+@pytest.mark.parametrize("key", ["undo", "redo"])
+def test_the_line_on_what_was_done_goes_when_a_step_is_taken_back(event: Office, key: str) -> None:
+    """Else "Round 1 is drawn" stands above a bar that asks for its draw; so with Ctrl+Y."""
+    assert "done" == event.press("draw")["status"]
+    if key == "redo":
+        event("undo")
+    event("evaluate", SAY)
+    said = event("evaluate", SAID)
+    event(key)
+
+    assert (True, False) == (said, event("evaluate", SAID))
+
+
+def test_the_line_on_what_was_done_stays_when_typing_after_it_is_taken_back(event: Office) -> None:
+    """It is still true; the next Ctrl+Z takes the command itself back, and the line with it."""
+    assert "done" == event.press("draw")["status"]
+    event("evaluate", SAY)
+    event("type", "Players", "D5", "Another")
+    event("undo")
+    after_typing = event("evaluate", SAID)
+    event("undo")
+
+    assert (True, False) == (after_typing, event("evaluate", SAID))
+
+
 @pytest.mark.long
 def test_redo_leaves_the_new_round_as_the_draw_made_it(large: Office) -> None:
     """Draw, Ctrl+Z, Draw, Ctrl+Z, Ctrl+Y: its headings are frozen, and its first row is there."""

@@ -9,10 +9,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.standings.standings import standings
+from nigiri.domain.organising.prize_table import PrizeTable, SpecialPrize
+from nigiri.domain.standings.standings import first_places, standings
 from nigiri.errors import NigiriError
 from nigiri.reports.catalogue import REPORTS
-from nigiri.reports.frame.hidden import hidden_on, with_names, without_names
+from nigiri.reports.frame.hidden import (
+    hidden_on,
+    prizes_without_names,
+    with_names,
+    without_names,
+)
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
@@ -98,10 +104,44 @@ def test_every_sheet_says_who_reads_it() -> None:
 
     assert named == {
         "slips": "desk", "cards": "desk", "missing": "desk", "byes": "desk",
-        "prize-giving": "desk", "badges": "own", "certificates": "own", "plaques": "own",
-        "bye-slip": "own",
-        "entry-form": "own",
+        "badges": "own", "certificates": "own", "bye-slip": "own", "entry-form": "own",
     }  # fmt: skip
+
+
+def test_a_prize_is_called_by_the_number_and_so_it_is_engraved() -> None:
+    """The hall hears it, and an engraver reads it: the champion of 2005, were he hidden (B31)."""
+    event = quebec_event(6)
+    champion = first_places(event, 1)[0].number
+    masked = without_names(with_secrets(event, champion), EN)
+
+    for key in ("prize-giving", "plaques"):
+        assert f"Player {champion}" in sheet(key, masked)
+        assert "Zfamily" in sheet(key, with_secrets(event, champion))
+        assert "Zfamily" not in sheet(key, masked)
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("Zgiven Zfamily", "Player 4"), ("ZFAMILY, Zgiven (Zity)", "Player 4"),
+        ("Zfamily", "Zfamily"),
+        ("Ann Solo", "Ann Solo"), ("Solo", "Player 5"), ("", ""), ("Yong Huang", "Yong Huang"),
+    ],
+)  # fmt: skip
+def test_a_name_typed_beside_a_special_prize_is_kept_back_as_well(typed: str, printed: str) -> None:
+    """However it is written; a single word, which others may have, only where it is the name."""
+    event = with_secrets(quebec_event(6), 4)
+    players = (
+        replace(p, family="Solo", given="", hidden=True) if p.number == 5 else p
+        for p in event.players
+    )
+    event = replace(event, players=(*players,))
+    prizes = PrizeTable({(1, 1): "cup"}, special=(SpecialPrize("Best junior", "book", typed),))
+
+    kept = prizes_without_names(prizes, event, EN)
+
+    assert [SpecialPrize("Best junior", "book", printed)] == [*kept.special]
+    assert prizes.places == kept.places
 
 
 def test_places_are_counted_with_what_is_not_shown() -> None:

@@ -68,6 +68,7 @@ ELSEWHERE = {
     "european-unknown", "path-unknown", "pko-european", "supergroup-out",
     "strong-gap", "strong-default", "entry-strong", "time-unknown",
     "top-reserve", "top-sleeper", "apart-drawn", "tiebreaks-both", "standings-frozen",
+    "frozen-late", "rounds-drawn",
     "tiebreaks-changed", "first-level", "winner-missed",
 }  # fmt: skip
 

@@ -9,6 +9,7 @@ exit code  when
 5          the file changed between reading and writing; nothing was written
 70         a fault of nigiri
 130        interrupted
+141        whoever read the output closed it
 
 A module of commands is loaded when one of its commands is called; nigiri --help loads all.
 """
@@ -27,7 +28,13 @@ import click
 from nigiri.cli.frame.helps import SpokenContext, with_helps, write_hours
 from nigiri.cli.frame.language import speak
 from nigiri.cli.frame.names import LANGUAGE, begun
-from nigiri.cli.frame.process import collect_seldom, end_at_once
+from nigiri.cli.frame.process import (
+    UNREAD,
+    collect_seldom,
+    end_at_once,
+    open_what_is_closed,
+    throw_away_unread,
+)
 from nigiri.cli.frame.screen import TYPED, complain, unheard_file
 from nigiri.errors import NigiriError
 from nigiri.messages.message import message
@@ -148,6 +155,8 @@ class Program(click.Group):
             return super().make_context(*args, **extra)
         except click.UsageError as error:
             _retell(error, None)
+        except BrokenPipeError:
+            _end_unread()
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -169,11 +178,19 @@ class Program(click.Group):
         except KeyboardInterrupt:
             complain(message("command.interrupted"), ctx)
             ctx.exit(INTERRUPTED)
-        except (click.exceptions.Exit, click.Abort, click.ClickException, BrokenPipeError):
+        except BrokenPipeError:
+            _end_unread()
+        except (click.exceptions.Exit, click.Abort, click.ClickException):
             raise
         except Exception as error:  # noqa: BLE001 -- the last net: a sentence, no traceback
             _tell_fault(error, ctx)
             ctx.exit(FAULT)
+
+
+def _end_unread() -> NoReturn:
+    """End a command, since nobody reads what it says; click would end as if rules forbade it."""
+    throw_away_unread()
+    raise click.exceptions.Exit(UNREAD)
 
 
 def _retell(error: click.UsageError, ctx: click.Context | None) -> NoReturn:
@@ -260,6 +277,7 @@ def main() -> None:
 
 def run() -> None:
     """Run the program with the arguments of the shell; SystemExit with its exit code."""
+    open_what_is_closed()
     for stream in (sys.stdout, sys.stderr):
         # A name that the terminal cannot show must not stop a draw.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]

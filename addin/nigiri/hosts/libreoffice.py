@@ -1,7 +1,8 @@
 """The door to LibreOffice: convert a file to another kind, with all formulas recalculated.
 
 Each call starts a process with a profile of its own in a temporary folder: documents open on the
-computer are not touched. Macros do not run and external links are not followed.
+computer are not touched. Macros do not run and external links are not followed. The folder has the
+whole event: what a killed command left of it, the next conversion removes, and `nigiri forget`.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
@@ -32,6 +34,10 @@ PLACES = (
     ("", "/snap/bin/libreoffice"),
 )
 PATIENCE = 180
+#: What the temporary folder of a conversion begins with; nobody else uses such names.
+_PREFIX = "nigiri-office-"
+#: Seconds after which such a folder belongs to a command that was killed.
+_DEAD_AFTER = 600
 MISSING = message("file.office.missing")
 
 #: Settings of the profile: what is read is calculated anew, and nothing outside is asked.
@@ -68,14 +74,26 @@ def converted(data: bytes, kind: str, to: str, *, seconds: float = PATIENCE) -> 
     if found is None:
         raise HostError(MISSING)
     # What a stopped program still holds open is left to the system to tidy up.
-    with TemporaryDirectory(prefix="nigiri-", ignore_cleanup_errors=True) as name:
+    with TemporaryDirectory(prefix=_PREFIX, ignore_cleanup_errors=True) as name:
         folder = Path(name)
+        sweep(folder.stat().st_mtime)
         source, target = folder / f"book.{kind}", folder / "out" / f"book.{to}"
         source.write_bytes(data)
         _run([found, *_arguments(profile_in(folder), source, target)], seconds)
         if not target.is_file():
             raise HostError(message("file.office.failed", kind=to))
         return target.read_bytes()
+
+
+def sweep(now: float) -> None:
+    """Remove what killed conversions left in the temporary folder, as far as possible.
+
+    now -- in seconds. Another user's folders stay; a conversion that slept that long fails.
+    """
+    for left in Path(gettempdir()).glob(f"{_PREFIX}*"):
+        with suppress(OSError):
+            if now - left.lstat().st_mtime > _DEAD_AFTER:
+                shutil.rmtree(left)
 
 
 def _in_known_places() -> Iterator[str]:

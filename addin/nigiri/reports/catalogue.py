@@ -8,13 +8,14 @@ stands on paper `paper.` in every language.
 read_by  who asked not to be named is   because
 wall     a number                       it hangs where all read it, or leaves the house: lists of
                                         entries, pairings, places, news; the number leads to the
-                                        table. What hangs now and then only does so, too
+                                        table. What hangs now and then only does so, too; so
+                                        do the names that are called at the prize-giving, and
+                                        those that go to an engraver
 desk     named                          it stays with the director, who calls people, or lies at
                                         one table for two who sit face to face: cards, missing
-                                        results, byes with their reasons, slips, the names to be
-                                        called at the prize-giving
-own      named                          the player gets it in hand: badge, certificate, plaque,
-                                        slip of a bye
+                                        results, byes with their reasons, slips
+own      named                          the player gets it in hand: badge, certificate, slip of
+                                        a bye
 ""       –                              it names no player: rules, timetable, numbers of tables
 """
 
@@ -249,9 +250,9 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
            ("round", "places", "blank"), text=False, own_template=True, when="end",
            read_by="own", places_too=True),
     Report("prize-giving", "results.prize_giving:prize_giving", "M26, B14", _ROUND, when="end",
-           organiser=True, read_by="desk", places_too=True),
+           organiser=True, places_too=True),
     Report("plaques", "results.plaques:plaque_sheet", "M26", ("round", "places"),
-           own_template=True, when="end", read_by="own", places_too=True),
+           own_template=True, when="end", places_too=True),
 )}  # fmt: skip  # a sheet a row
 """By key, in the order of a tournament day."""
 

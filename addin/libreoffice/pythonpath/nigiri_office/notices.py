@@ -59,6 +59,13 @@ class Notice:
             return
 
 
+def clear_done(document: Any) -> None:
+    """Take away what was done from all windows of a document, since a step is undone or redone."""
+    controllers = document.getControllers()
+    while controllers.hasMoreElements():
+        Notice(None, controllers.nextElement().Frame, DONE).dispose()
+
+
 def in_one_line(sentences: Sequence[str]) -> str:
     """Return the first sentence and the last, which says what is next, as far as they fit."""
     lines = " ".join(sentences).splitlines()

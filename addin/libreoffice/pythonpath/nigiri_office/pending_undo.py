@@ -3,7 +3,8 @@
     LibreOffice reaches one undo action of the step ── the display is locked from here
         and undoes or redoes what it has recorded
     it reaches the other undo action ── which is noted as pending
-    LibreOffice is idle ── the state of that action is restored and shown
+    LibreOffice is idle ── the state of that action is restored and shown, and the line that
+        said what was done goes
 
 Displaying each of its records is what takes LibreOffice longest. It may fail between the two
 actions and never reach the other: so whoever locks the display schedules its release as well.
@@ -20,6 +21,7 @@ from typing import Any
 
 from nigiri_office import papers
 from nigiri_office.main_thread import call_later
+from nigiri_office.notices import clear_done
 from nigiri_office.views import View, restore_view
 
 #: Id of a document -> its undo or redo that is not finished.
@@ -62,6 +64,7 @@ def _finish(context: Any, document: Any) -> None:
     """Restore the pending state and release the display; log a fault."""
     pending = _PENDING.pop(document.RuntimeUID, None)
     try:
+        clear_done(document)
         if pending is not None and pending.end is not None:
             _put_back(document, pending)
         elif pending is not None:

@@ -22,6 +22,7 @@ from nigiri.cli.frame.session import (
     show_view,
     view_form,
     warn_if_open,
+    warn_of_links,
     warn_of_rights,
 )
 from nigiri.errors import HostError, WrongUse
@@ -155,6 +156,7 @@ def _put_back(job: Job, way: _Way) -> int:
     )
     file = host_of(job)
     file.deed = deed
+    warn_of_links(file)
     file.put_back(way.to, way.past.data)
     warn_of_rights(file)
     until_now = state_of(states_of(job.file)[:-1], way.past.data)
@@ -257,6 +259,7 @@ def recalculate(job: Job) -> None:
     with patience(message("command.works.office", command="recalculate")):
         deed = Deed(job.now, job.user, "recalculate")
         file = closed_file(job.file, now=job.now, deed=deed)
+        warn_of_links(file)
         renewed = file.recalculate()
     warn_of_rights(file)
     if job.as_json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import click
@@ -16,6 +17,7 @@ from nigiri.cli.frame.session import (
     found_of,
     host_of,
     progress_words,
+    warn_of_links,
     warn_of_rights,
 )
 from nigiri.messages.message import form, message
@@ -66,15 +68,15 @@ def forget(job: Job) -> None:
     from nigiri.hosts.files.forget import copies_of, texts_left
 
     workbook = found_of(job)
+    _sweep(job)
     work = Work(workbook, action(workbook, job.desk))
     known = _copies(job, workbook)
     copies, texts = copies_of(job.file, known), texts_left(host_of(job))
     sentences: list[str] = [*work.changes.sentences]
     sentences += [message("private.forget.texts", many=texts)] * bool(texts)
     if work.idle and not (copies or texts or known.hall):
-        sentences += _beside(job, known)
-        sentences.insert(0, message("private.forget.nothing", file=job.file.name))
-        _tell(job, "forget", sentences, job.file, written=False)
+        nothing = [_nothing(job, workbook), *sentences, *_beside(job, known)]
+        _tell(job, "forget", nothing, job.file, written=False)
         return
     sentences += [message("private.forget.copies", many=copies)] * bool(copies)
     sentences += _beside(job, known)
@@ -86,6 +88,22 @@ def forget(job: Job) -> None:
         _tell(job, "forget", [*sentences, done] if job.yes else [done], job.file)
     else:
         say(message("command.nothing"))
+
+
+def _sweep(job: Job) -> None:
+    """Remove the copies of events that killed conversions of .ods files left."""
+    if not job.dry_run:
+        from nigiri.hosts.libreoffice import sweep
+
+        sweep(time.time())
+
+
+def _nothing(job: Job, workbook: Snapshot) -> Message:
+    """Return the sentence that there is nothing to forget; hidden names are private, and stay."""
+    from nigiri.desk.privacy.forget import named_in_full
+
+    key = "private.forget.no-more" if named_in_full(workbook) else "private.forget.nothing"
+    return message(key, file=job.file.name)
 
 
 def _agreed(job: Job, sentences: Sequence[str]) -> bool:
@@ -135,6 +153,7 @@ def _forget(job: Job, work: Work, known: Copies) -> None:
 
     deed = Deed(job.now, job.user, "forget")
     file = closed_file(job.file, now=job.now, deed=deed, backup=False)
+    warn_of_links(file)
     with patience(progress_words(job, "forget")):
         written(file, work.changes, known)
     warn_of_rights(file)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from nigiri.hosts.files.closed_file import ClosedFile
     from nigiri.hosts.files.file_copy import FileCopy
     from nigiri.hosts.files.history import FileHistory
+    from nigiri.hosts.files.states import Deed
 
 _SHOWN_FORMULAS = 3
 _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
@@ -118,6 +119,12 @@ def warn_if_open(job: Job) -> None:
         complain(message("command.open", file=job.file.name, by=lock.by))
 
 
+def warn_of_links(file: ClosedFile) -> None:
+    """Warn before a file is written that has other names, under which the old content stays."""
+    if file.other_names:
+        complain(message("file.linked", file=file.path.name, many=file.other_names))
+
+
 def progress_words(job: Job, name: str) -> Message:
     """Return the sentence shown while a command takes its time."""
     from nigiri.hosts.files.open import is_open_document
@@ -199,6 +206,7 @@ def brought_back(job: Job, lost: tuple[str, ...] = ()) -> tuple[str, ...]:
     from nigiri.hosts.files.states import Deed
 
     file = closed_file(job.file, now=job.now, deed=Deed(job.now, job.user, "looks"))
+    warn_of_links(file)
     found = file.bring_back_looks(lost)
     warn_of_rights(file)
     return found
@@ -241,10 +249,9 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
 
     keep -- write it, unless it is a dry run
     """
-    from nigiri.desk.core.hand_edits import edits, event_language, log_lines, summary
+    from nigiri.desk.core.hand_edits import edits, log_lines, summary
     from nigiri.desk.core.work import run_action
     from nigiri.hosts.files.history import newly_lost
-    from nigiri.hosts.files.states import Deed
 
     check_job(job)
     with patience(progress_words(job, name)):
@@ -257,14 +264,24 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         work = run_action(past.workbook, desk, action)
         work = work.with_questions(file.losses(work.changes))
     writes = keep and not job.dry_run and (job.copies or not work.idle)
+    if keep and not (job.copies or work.idle):
+        warn_of_links(file)
     asked = bool(work.changes.questions) and keep and not (job.yes or job.dry_run)
     if asked and not _ask_to_go_on(job, work):
         return Done(work, asked=True, refused=True)
     if not writes:
         return Done(work, asked)
-    deed = Deed(job.now, job.user, name, found=summary(found), aside=past.aside)
-    file.deed = deed._replace(language=event_language(past.workbook))
+    file.deed = _deed(job, name, past)._replace(found=summary(found))
     return Done(work, asked, stale=_written(job, name, file, work), lost=newly_lost(file, past))
+
+
+def _deed(job: Job, name: str, past: FileHistory) -> Deed:
+    """Return the deed of a command: who gives it when, in the language of the event."""
+    from nigiri.desk.core.hand_edits import event_language
+    from nigiri.hosts.files.states import Deed
+
+    deed = Deed(job.now, job.user, name, aside=past.aside)
+    return deed._replace(language=event_language(past.workbook))
 
 
 def _written(job: Job, name: str, file: ClosedFile, work: Work) -> tuple[str, ...]:

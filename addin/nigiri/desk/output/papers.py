@@ -12,7 +12,12 @@ from nigiri.domain.standings.shown import as_shown, frozen_after
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message, quoted
 from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS
-from nigiri.reports.frame.hidden import hidden_on, with_names, without_names
+from nigiri.reports.frame.hidden import (
+    hidden_on,
+    prizes_without_names,
+    with_names,
+    without_names,
+)
 from nigiri.reports.frame.language import speech, words_to_translate
 from nigiri.reports.frame.limits import limited
 from nigiri.reports.frame.logo import logo_of
@@ -176,6 +181,9 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     said = speech(wanted.language or event.settings.language, wanted.own)
     names = report.names if options.names is None else options.names
     hides = bool(report.read_by) and not names
+    if hides and options.prizes is not None:
+        prizes = prizes_without_names(options.prizes, event, said)
+        options = replace(options, prizes=prizes)
     event = without_names(event, said) if hides else with_names(event)
     sheet = report.maker(event, said, options)
     which = sheet.which.said(event.settings.language)

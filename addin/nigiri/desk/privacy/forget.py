@@ -25,6 +25,7 @@ from nigiri.workbook.read.event import language_of
 from nigiri.workbook.read.organiser import is_organisers
 from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.workbook import read
 from nigiri.workbook.season.read import season_sheets
 
 if TYPE_CHECKING:
@@ -73,6 +74,13 @@ def forget(workbook: Workbook, desk: Desk) -> Changes:
     return _without_private_facts(workbook, desk, "forget", anonymous=True)
 
 
+def named_in_full(workbook: Workbook) -> int:
+    """Return the number of those who stand in it by name and asked not to be named (B31)."""
+    if find(workbook).get("event") is None:
+        return 0
+    return sum(player.hidden for player in read(workbook).event.players)
+
+
 def _without_private_facts(
     workbook: Workbook, desk: Desk, command: str, *, anonymous: bool = False
 ) -> Changes:
@@ -84,8 +92,11 @@ def _without_private_facts(
     facts = taken(workbook)
     log, said = _log(workbook, desk, command, anonymous=anonymous, cells=bool(facts))
     what = [*(words for each in facts for words in each.words), *said]
-    out = message(_OUT[command], what=several(what)) if what else message("private.none")
-    sentences = [out] if what or not anonymous else []
+    sentences = [message(_OUT[command], what=several(what))] if what else []
+    named = named_in_full(workbook)
+    sentences += [message("private.named", many=named)] if named else []
+    if not sentences and not anonymous:
+        sentences = [message("private.none")]
     alone = left_alone(workbook)
     sentences += [message("private.left", what=", ".join(alone))] if alone else []
     operations = (*(each.cells for each in facts), *log)

@@ -85,6 +85,14 @@ class ClosedFile(ABC):
             raise Unfit(message("file.unfit.large", size=LARGEST_FILE // 2**20))
         return data
 
+    @property
+    def other_names(self) -> int:
+        """Return the number of other names that the file has on its drive, as hard links.
+
+        To write it replaces it: under the others the old content stays.
+        """
+        return self.path.stat().st_nlink - 1
+
     def snapshot(self) -> Workbook:
         """Return every sheet; HostError when the file cannot be read."""
         return self.look()[1]

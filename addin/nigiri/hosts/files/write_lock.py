@@ -58,8 +58,8 @@ def write_lock(path: Path, holder: Holder) -> Iterator[None]:
     """Hold a workbook, which may not exist yet, while it is read again and written.
 
     path -- of the file itself, no link
-    Raises HostError, naming the holder, when it is not released soon; OSError where the folder
-    cannot be written.
+    Raises HostError, naming the holder, when it is not released soon, or where a folder has the
+    name of the lock; OSError where the folder of states cannot be written.
     """
     lock = backup_folder(path) / LOCK
     handle = _acquired(path, lock)
@@ -104,7 +104,9 @@ def _opened(path: Path, lock: Path, *, patient: bool) -> int | None:
         handle = os.open(lock, _HOW | os.O_CREAT, rights.mode)
     except FileNotFoundError:
         return None
-    except PermissionError:
+    except (IsADirectoryError, PermissionError):
+        if lock.is_dir():
+            raise HostError(message("file.lock-folder", folder=lock.parent.name)) from None
         if patient and lock.exists():
             return None
         raise

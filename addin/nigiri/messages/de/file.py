@@ -16,6 +16,15 @@ WORDS = {
         "{folder} ist kein Ordner, aber in einem Ordner dieses Namens bewahrt nigiri die Stände "
         "der Arbeitsmappe auf. Anderswohin verschieben und den Befehl noch einmal geben."
     ),
+    "file.lock-folder": (
+        "In {folder} ist lock ein Ordner; dort legt nigiri eine Datei dieses Namens an, solange es "
+        "schreibt. Anderswohin verschieben und den Befehl noch einmal geben."
+    ),
+    "file.linked": (
+        "{file} hat auf diesem Laufwerk {many:einen zweiten Namen|# weitere Namen} (harter Link): "
+        "was jetzt geschrieben wird, steht nur unter diesem Namen; {many:der andere behält|die "
+        "anderen behalten} den alten Inhalt."
+    ),
     "file.denied": (
         "{file} ist nicht zu lesen oder zu schreiben: der Zugriff auf die Datei oder ihren Ordner "
         "ist verweigert. Ist sie anderswo geöffnet, oder gehört sie jemand anderem?"

@@ -7,6 +7,10 @@ WORDS = {
     ),
     "private.users": "wer die Befehle gab, in {many:# Zeile|# Zeilen} des Protokolls",
     "private.none": "Es wurde nichts Privates darin gefunden.",
+    "private.named": (
+        "{many:# Person|# Personen} mit „ja“ bei „Name verbergen“ {many:steht|stehen} darin mit "
+        "vollem Namen: wer die Datei bekommt, liest {many:ihn|sie}."
+    ),
     "private.left": "Bleibt, wie es ist: {what}. Bitte nachsehen, ob dort etwas Privates steht.",
     "private.copy": "{copy} ist fertig für das Archiv; {file} ist, wie sie war.",
     "private.copy.unsaved": (
@@ -29,6 +33,9 @@ WORDS = {
     "private.forget.ask": "Das lässt sich nicht rückgängig machen. Endgültig vergessen?",
     "private.forget.nothing": (
         "In {file} wurde nichts Privates gefunden, und keine frühere Kopie davon."
+    ),
+    "private.forget.no-more": (
+        "{file} hat nichts mehr zu vergessen, und es gibt keine frühere Kopie davon."
     ),
     "private.forget.done": (
         "{file} hat das vergessen. Was gedruckt, exportiert oder verschickt wurde, ist "

@@ -363,6 +363,15 @@ WORDS = {
         "{round}."
     ),
     "problem.standings-frozen.way": "Die Zelle leeren, dann sehen alle die Endrangliste.",
+    "problem.frozen-late": (
+        "Die Rangliste soll nach Runde {round} eingefroren sein, aber das Turnier hat "
+        "{rounds:# Runde|# Runden}: eingefroren wird nichts."
+    ),
+    "problem.frozen-late.way": "Eine seiner Runden eintragen, oder die Zelle leeren.",
+    "problem.rounds-drawn": (
+        "Runde {drawn} ist ausgelost, aber hier hat das Turnier {rounds:# Runde|# Runden}."
+    ),
+    "problem.rounds-drawn.way": "Hier {drawn} eintragen, oder mehr.",
     "problem.tiebreaks-both": "CUSS und CUSP gehen als Hilfswertungen nicht zusammen.",
     "problem.tiebreaks-both.way": "Eine der beiden herausnehmen.",
     "problem.tiebreaks-changed": (

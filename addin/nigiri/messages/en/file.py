@@ -16,6 +16,14 @@ WORDS = {
         "{folder} is no folder, but nigiri keeps the states of the workbook in one of that name. "
         "Move it away, and run the command again."
     ),
+    "file.lock-folder": (
+        "In {folder}, lock is a folder, but nigiri keeps a file of that name there while it "
+        "writes. Move it away, and run the command again."
+    ),
+    "file.linked": (
+        "{file} has {many:a second name|# more names} on this drive (hard link): what is written "
+        "now stands under this name alone, and the {many:other keeps|others keep} the old content."
+    ),
     "file.denied": (
         "{file} cannot be read or written: access to it or to its folder is denied. Is it open "
         "elsewhere, or not yours?"

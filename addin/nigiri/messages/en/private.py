@@ -5,6 +5,10 @@ WORDS = {
     "private.lines": "{many:# line|# lines} of the Log on what was typed on Players and Wishes",
     "private.users": "who gave the commands in {many:# line|# lines} of the Log",
     "private.none": "Nothing private was found in it.",
+    "private.named": (
+        "{many:# player|# players} with yes in Hide name {many:stands|stand} in it in full: "
+        "whoever gets it reads the {many:name|names}."
+    ),
     "private.left": "Left as it is: {what}. Look whether anything private stands there.",
     "private.copy": "{copy} is ready for the archive; {file} is as it was.",
     "private.copy.unsaved": (
@@ -26,6 +30,7 @@ WORDS = {
     ),
     "private.forget.ask": "This cannot be undone. Forget it for good?",
     "private.forget.nothing": "Nothing private was found in {file}, and no earlier copies of it.",
+    "private.forget.no-more": "{file} has nothing more to forget, and no earlier copies.",
     "private.forget.done": (
         "{file} has forgotten that. What was printed, exported or mailed is elsewhere and stays."
     ),

@@ -305,6 +305,15 @@ WORDS = {
         "{round}."
     ),
     "problem.standings-frozen.way": "Empty the cell, and everybody sees the final standings.",
+    "problem.frozen-late": (
+        "Standings are to be frozen after round {round}, but the event has "
+        "{rounds:# round|# rounds}: nothing is frozen."
+    ),
+    "problem.frozen-late.way": "Type one of its rounds, or empty the cell.",
+    "problem.rounds-drawn": (
+        "Round {drawn} is drawn, but this says that the event has {rounds:# round|# rounds}."
+    ),
+    "problem.rounds-drawn.way": "Type {drawn} here, or more.",
     "problem.tiebreaks-both": "CUSS and CUSP are both tie-breaks; they must not go together.",
     "problem.tiebreaks-both.way": "Take one of them out.",
     "problem.tiebreaks-changed": "When round 1 was drawn, {was} decided the places; now {now} do.",

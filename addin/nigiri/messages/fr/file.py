@@ -20,6 +20,15 @@ WORDS = {
         "{folder} n'est pas un dossier, or c'est dans un dossier de ce nom que nigiri garde les "
         "états du classeur. Déplacez-le, et relancez la commande."
     ),
+    "file.lock-folder": (
+        "Dans {folder}, lock est un dossier, or nigiri y garde un fichier de ce nom pendant qu'il "
+        "écrit. Déplacez-le, et relancez la commande."
+    ),
+    "file.linked": (
+        "{file} a {many:un second nom|# autres noms} sur ce disque (lien physique) : ce qui est "
+        "écrit maintenant n'est que sous ce nom, {many:l'autre garde|les autres gardent} "
+        "l'ancien contenu."
+    ),
     "file.denied": (
         "{file} ne peut être ni lu ni écrit : l'accès au fichier ou à son dossier est refusé. "
         "Est-il ouvert ailleurs, ou à quelqu'un d'autre ?"

@@ -7,6 +7,10 @@ WORDS = {
     ),
     "private.users": "qui a donné les commandes dans {many:# ligne|# lignes} du Journal",
     "private.none": "Rien de privé n'y a été trouvé.",
+    "private.named": (
+        "{many:# joueur|# joueurs} avec oui sous Cacher le nom y {many:figure|figurent} en "
+        "toutes lettres : qui le reçoit lit {many:ce nom|ces noms}."
+    ),
     "private.left": "Laissé tel quel : {what}. Voyez s'il s'y trouve quelque chose de privé.",
     "private.copy": "{copy} est prêt pour les archives ; {file} reste comme il était.",
     "private.copy.unsaved": (
@@ -28,6 +32,7 @@ WORDS = {
     ),
     "private.forget.ask": "Cela ne peut pas être annulé. Tout oublier pour de bon ?",
     "private.forget.nothing": "Rien de privé n'a été trouvé dans {file}, ni de copie antérieure.",
+    "private.forget.no-more": "{file} n'a plus rien à oublier, ni de copie antérieure.",
     "private.forget.done": (
         "{file} a oublié cela. Ce qui a été imprimé, exporté ou envoyé est ailleurs et reste."
     ),

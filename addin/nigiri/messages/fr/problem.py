@@ -343,6 +343,15 @@ WORDS = {
         "après la ronde {round}."
     ),
     "problem.standings-frozen.way": "Videz la cellule, et tout le monde verra le classement final.",
+    "problem.frozen-late": (
+        "Le classement doit être figé après la ronde {round}, mais le tournoi a "
+        "{rounds:# ronde|# rondes} : rien n'est figé."
+    ),
+    "problem.frozen-late.way": "Tapez une de ses rondes, ou videz la cellule.",
+    "problem.rounds-drawn": (
+        "La ronde {drawn} est tirée, mais ici le tournoi a {rounds:# ronde|# rondes}."
+    ),
+    "problem.rounds-drawn.way": "Tapez ici {drawn}, ou plus.",
     "problem.tiebreaks-both": (
         "CUSS et CUSP sont tous deux dans les départages ; ils ne vont pas ensemble."
     ),

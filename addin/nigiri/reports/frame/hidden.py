@@ -14,10 +14,11 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.text import clean
+from nigiri.domain.text import clean, plain
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.organising.prize_table import PrizeTable
     from nigiri.reports.frame.language import Speech
 
 #: Fields that identify a player and that nothing is computed from -> their blank value.
@@ -37,6 +38,28 @@ def without_names(event: Event, speech: Speech) -> Event:
     """Return the event with a number for the name of those who asked for it."""
     players = tuple(_hidden(p, speech) if p.hidden else p for p in event.players)
     return replace(event, players=players)
+
+
+def prizes_without_names(prizes: PrizeTable, event: Event, speech: Speech) -> PrizeTable:
+    """Return the prizes with a number for the name of who asked for it, typed beside a prize.
+
+    event -- with everybody named. A name counts in any order, and with a town beside it; a single
+    word only alone, since others may have it, too.
+    """
+    names = [(_words(p.name), _hidden(p, speech).name) for p in event.players if p.hidden]
+
+    def kept_back(typed: str) -> str:
+        said = _words(typed)
+        meant = (n for name, n in names if name == said or (len(name) > 1 and name < said))
+        return next(meant, typed)
+
+    special = (each._replace(who=kept_back(each.who)) for each in prizes.special)
+    return prizes._replace(special=(*special,))
+
+
+def _words(name: str) -> set[str]:
+    """Return the words of a name, without capitals and accents."""
+    return {*re.findall(r"\w+", plain(name))}
 
 
 def with_names(event: Event) -> Event:

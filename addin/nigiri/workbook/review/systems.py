@@ -1,7 +1,7 @@
 """Find where the rounds of an event are others than its system takes, or are played otherwise.
 
-And tie-breaks that do not go together, standings that are still frozen at the end, and who is kept
-apart for longer than the rules allow.
+And tie-breaks that do not go together, standings that are still frozen at the end or never will be,
+and who is kept apart for longer than the rules allow.
 """
 
 from __future__ import annotations
@@ -40,7 +40,11 @@ def review_systems(context: Context) -> tuple[Problem, ...]:
 
     About the system once round 1 is drawn, about the komi as long as it is not.
     """
-    found = (*_rounds(context), *(_system if context.event.rounds else _komi)(context))
+    found = (
+        *_drawn(context),
+        *_rounds(context),
+        *(_system if context.event.rounds else _komi)(context),
+    )
     return tuple(each for said in found for each in _reported(context, *said))
 
 
@@ -135,8 +139,15 @@ def review_kept_apart(context: Context) -> tuple[Problem, ...]:
 
 
 def review_frozen(context: Context) -> tuple[Problem, ...]:
-    """Return the reminder that the event is over, and its standings are not released."""
-    after = frozen_after(context.event)
+    """Return the reminder that the event is over, and its standings are not released.
+
+    Or that they are to be frozen after a round that the event does not have.
+    """
+    after, wanted = frozen_after(context.event), context.event.settings.standings_after
+    rounds = max(context.event.settings.rounds, len(context.event.rounds))
+    if wanted is not None and wanted > rounds:
+        facts = {"round": wanted, "rounds": rounds}
+        return _reported(context, "frozen-late", "standings_after", facts)
     if after is None or not finished(context.event):
         return ()
     return _reported(context, "standings-frozen", "standings_after", {"round": after})
@@ -154,6 +165,13 @@ def _order(codes: Sequence[str], context: Context) -> str:
     rows = [(first, codes[0]), *((ties, code) for code in codes[1:])]
     settings = context.event.settings
     return ", ".join(row.word(letters(settings, code), context.language) for row, code in rows)
+
+
+def _drawn(context: Context) -> Iterator[tuple[str, str, Mapping[str, object]]]:
+    """Yield the warning that more rounds are drawn than the event has: "round 4 of 3"."""
+    drawn, rounds = len(context.event.rounds), context.event.settings.rounds
+    if drawn > rounds:
+        yield "rounds-drawn", "rounds", {"drawn": drawn, "rounds": rounds}
 
 
 def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
