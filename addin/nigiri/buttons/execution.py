@@ -100,7 +100,7 @@ class ActionRun:
         if self.request.read_only and not action.looks:
             raise Forbidden(message("office.readonly"))
         given = self.request.arguments
-        if shown := shown_fields(action, given, self.language):
+        if shown := shown_fields(action, given, self.language, host.snapshot()):
             return asks(action.tag, self.language, fields=shown)
         order = self._order(action, host.snapshot())
         lost = losses(action.tag, order.current)
