@@ -124,7 +124,8 @@ class ActionRun:
         answered = answers(action.fields, self.request.arguments or {})
         file = path_of(self.request.file) or self.location
         desk, add_in = self._desk(workbook), self.request.version or ""
-        return Order(workbook, desk, answered, file, self.language, add_in)
+        front = self.request.sheet or ""
+        return Order(workbook, desk, answered, file, self.language, add_in, front)
 
     def _open(self, questions: Iterable[str]) -> list[str]:
         """Return the questions that are not agreed to yet."""

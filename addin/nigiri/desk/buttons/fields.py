@@ -349,10 +349,14 @@ EXPORT = (
 # fmt: on
 
 
+_USUAL = ("table", "standings")
+"""What is printed most, the first that a dialog offers."""
+
+
 def _printed(ways: Mapping[str, tuple[Report, Way]]) -> tuple[Field, ...]:
     """Return the fields of a dialog that offers these ways to print."""
     titles = tuple((key, way.title) for key, (_, way) in ways.items())
-    usual = "table" if "table" in ways else titles[0][0]
+    usual = next(key for key in (*_USUAL, *ways) if key in ways)
     return (
         Field("which", "choice", message("field.which"), needed=True, value=usual, choices=titles),
         replace(_ROUND, asked="table" in ways or "standings" in ways),
@@ -360,6 +364,11 @@ def _printed(ways: Mapping[str, tuple[Report, Way]]) -> tuple[Field, ...]:
     )
 
 
+def _usual_first(ways: Mapping[str, tuple[Report, Way]]) -> dict[str, tuple[Report, Way]]:
+    """Return the same ways with the usual one in front."""
+    return {key: ways[key] for key in sorted(ways, key=lambda key: key not in _USUAL)}
+
+
 REPORTS = _printed(WAYS)
-PRINTED = {when: _printed(ways_of(when)) for when in WHENS}
+PRINTED = {when: _printed(_usual_first(ways_of(when))) for when in WHENS}
 """When something is printed -> the fields of its dialog."""

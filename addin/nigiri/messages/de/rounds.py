@@ -598,6 +598,10 @@ WORDS = {
     ),
     "explain.no-table": "Runde {round} hat keinen Tisch {table}; es gibt {tables}.",
     "explain.no-table.none": "Runde {round} hat keinen Tisch {table}; sie hat noch gar keinen.",
+    "explain.nobody": (
+        "„{asked}“ ist weder die Nummer eines Tisches noch der Name eines Spielers noch: Freilos."
+    ),
+    "explain.no-game": "{names}: keine Partie in Runde {round}.",
     "explain.undrawn": "Runde {round} ist nicht ausgelost; ausgelost ist bis Runde {last}.",
     "explain.no-bye": "In Runde {round} hat niemand das Freilos.",
     "explain.has-results": (

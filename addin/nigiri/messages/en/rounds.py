@@ -562,6 +562,10 @@ WORDS = {
     ),
     "explain.no-table": "Round {round} has no table {table}; there are {tables}.",
     "explain.no-table.none": "Round {round} has no table {table}; there are none.",
+    "explain.nobody": (
+        "“{asked}” is neither the number of a table nor the name of a player nor: bye."
+    ),
+    "explain.no-game": "{names}: no game in round {round}.",
     "explain.undrawn": "Round {round} is not drawn; rounds 1 to {last} are.",
     "explain.no-bye": "Nobody has the bye in round {round}.",
     "explain.has-results": (

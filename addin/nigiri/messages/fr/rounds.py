@@ -608,6 +608,10 @@ WORDS = {
     ),
     "explain.no-table": "La ronde {round} n'a pas de table {table} ; il y a {tables}.",
     "explain.no-table.none": "La ronde {round} n'a pas de table {table} ; il n'y en a aucune.",
+    "explain.nobody": (
+        "« {asked} » n'est ni le numéro d'une table, ni le nom d'un joueur, ni : exempt."
+    ),
+    "explain.no-game": "{names} : aucune partie à la ronde {round}.",
     "explain.undrawn": "La ronde {round} n'est pas appariée ; les rondes 1 à {last} le sont.",
     "explain.no-bye": "Personne n'est exempt à la ronde {round}.",
     "explain.has-results": (
