@@ -38,7 +38,7 @@ def printed(story: Story, front: str | None) -> str:
 @pytest.mark.parametrize(
     ("kind", "name"),
     [
-        ("standings", "standings.html"),
+        ("standings", "standings-2.html"),
         ("grid", "grid.html"),
         (1, "round-1-by-table.html"),
         (2, "round-2-by-table.html"),
