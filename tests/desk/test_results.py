@@ -11,6 +11,7 @@ from nigiri.desk.results.entries import winner_entry
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, NigiriError, WrongUse
 from nigiri.hosts.memory import Memory
+from nigiri.messages.message import said as in_language
 from nigiri.workbook.apply import applied
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, club, drawn
@@ -215,3 +216,25 @@ def test_a_name_of_nobody_or_of_several_is_refused(shown: Story) -> None:
         with pytest.raises(WrongUse) as caught:
             enter_results(workbook, DESK, [*map(winner_entry, entries)])
         assert str(caught.value).startswith(words)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_given_name_that_is_a_letter_for_the_other_colour_is_asked_about(language: str) -> None:
+    """W says White, and Black is called W: the number decides. Where both agree it is entered."""
+    story = club(4, language=language)
+    story.does(draw)
+    game = story.event.rounds[0].games[0]
+    for number in game.players:
+        named = Story(Memory(story.workbook))
+        player = story.event.player(number)
+        named.types("players", {(story.row_of(player.family), "given"): "W"})
+        if number == game.white:
+            named.does(enter_results, [Entry(table=game.table, typed="W")])
+            assert named.event.rounds[0].games[0].result == Result(Outcome.WHITE)
+            continue
+        with pytest.raises(WrongUse) as caught:
+            enter_results(named.workbook, DESK, [Entry(table=game.table, typed="W")])
+        said = in_language(caught.value.sentence, language)
+        assert f"{game.white} {story.event.player(game.white).family}" in said
+        assert f"{game.black} {player.family}, W" in said
+        assert ("en", True) != (language, "is a result and the name" not in said)

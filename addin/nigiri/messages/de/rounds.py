@@ -172,6 +172,12 @@ WORDS = {
     "drawing.part.section.unknown": "Eine Gruppe {asked} gibt es nicht; es gibt {sections}.",
     # Before a draw
     "drawing.none": "Noch ist keine Runde ausgelost; Runde 1 auslosen mit: `nigiri draw`",
+    "drawing.lost": (
+        "Runde {round} war ausgelost, aber ihr Blatt ist weg, und die Ergebnisse mit ihm. "
+        "Rückgängig oder Strg+Z holt es zurück; bei geschlossener Datei zeigt `nigiri history` "
+        "die Stände, und `nigiri restore` holt einen davon. Soll neu ausgelost werden: auf "
+        "„Probleme“ sagen, warum."
+    ),
     "drawing.over": (
         "{rounds:Die einzige Runde ist|Alle # Runden sind} ausgelost. Für eine weitere „Runden“ "
         "auf dem Blatt „Turnier“ erhöhen."
@@ -427,6 +433,9 @@ WORDS = {
     "results.elsewhere": (
         "{number} spielt in Runde {round} nicht; die Partie in Runde {earlier} läuft noch: "
         "`nigiri result --round {earlier} {number}`"
+    ),
+    "results.which": (
+        "„{asked}“ ist ein Ergebnis und der Name von einem der beiden: die Nummer des Siegers eingeben. {names}"
     ),
     "results.unknown": (
         "„{asked}“ ist kein Ergebnis. Eingeben, wer gewonnen hat: {white} oder {black}, oder W "

@@ -161,6 +161,11 @@ WORDS = {
     "drawing.part.section.unknown": "There is no section {asked}; there are {sections}.",
     # Before a draw
     "drawing.none": "No round is drawn yet; draw round 1 with: `nigiri draw`",
+    "drawing.lost": (
+        "Round {round} was drawn, but its sheet is gone, and its results with it. Undo brings it "
+        "back, or Ctrl+Z; for a closed file, `nigiri history` shows its states, and `nigiri "
+        "restore` goes back to one. If it is to be drawn anew, write on Problems why."
+    ),
     "drawing.over": (
         "{rounds:The only round is|All # rounds are} drawn. For one more, raise Rounds on the "
         "Event sheet."
@@ -405,6 +410,9 @@ WORDS = {
     "results.elsewhere": (
         "{number} does not play in round {round}; the game in round {earlier} is still going on: "
         "`nigiri result --round {earlier} {number}`"
+    ),
+    "results.which": (
+        "“{asked}” is a result and the name of one of the two: type the number of the winner. {names}"
     ),
     "results.unknown": (
         "“{asked}” is not a result; type {white} or {black} (the winner), W, B, jigo or 0-0; for a "
