@@ -221,9 +221,7 @@ def _emptied(workbook: Workbook) -> Iterator[Operation]:
         yield SetCells(location.name, tuple(_computed(location, workbook[location.name])))
 
 
-def _computed(
-    location: Location, sheet: Sheet, only: Collection[str] = ()
-) -> Iterator[CellChange]:
+def _computed(location: Location, sheet: Sheet, only: Collection[str] = ()) -> Iterator[CellChange]:
     """Yield the changes that empty a table's computed cells; formulas may show nothing.
 
     only -- the keys of these columns, () for all that are computed

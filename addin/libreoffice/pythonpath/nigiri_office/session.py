@@ -76,7 +76,9 @@ class Session:
     def _first_step(self) -> None:
         """Show the fields of the action, where they are always the same, then ask nigiri."""
         self._arguments = self._talk.arguments if self._action["fields"] else {}
-        varies = self._action["varies"]  # nigiri answers with the fields, as it knows what they go by
+        varies = self._action[
+            "varies"
+        ]  # nigiri answers with the fields, as it knows what they go by
         self._fields = [] if varies else asked_fields(self._action, self.language)
         if self._arguments is None and self._fields and not self._fill_form():
             self._end("asks", [], shown=True)

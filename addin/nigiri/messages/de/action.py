@@ -143,9 +143,7 @@ WORDS = {
         "Paarungen, Zettel, Karten, Listen zum Aushängen, Übersicht und Bäume"
     ),
     "action.print-end": "Am Ende drucken",
-    "action.print-end.tip": (
-        "Rangliste, Urkunden, Plakat, Diagramme, Bericht für die Presse"
-    ),
+    "action.print-end.tip": ("Rangliste, Urkunden, Plakat, Diagramme, Bericht für die Presse"),
     "action.reports": "Andere Ausdrucke",
     "action.reports.tip": "Auswählen, was gedruckt wird: Listen, Paarungen, Ergebniszettel, Karten",
     "action.publish": "Veröffentlichen",

@@ -117,9 +117,7 @@ WORDS = {
     "action.print-round": "Print for a round",
     "action.print-round.tip": "Pairings, slips, cards, lists for the wall, grid and trees",
     "action.print-end": "Print at the end",
-    "action.print-end.tip": (
-        "Standings, certificates, poster, charts, summary for the news"
-    ),
+    "action.print-end.tip": ("Standings, certificates, poster, charts, summary for the news"),
     "action.reports": "Other printed sheets",
     "action.reports.tip": "Choose what to print: lists, pairings, slips, cards",
     "action.publish": "Publish",

@@ -139,9 +139,7 @@ WORDS = {
     "action.print-round": "Imprimer pour une ronde",
     "action.print-round.tip": "Appariements, billets, cartes, listes à afficher, grille et arbres",
     "action.print-end": "Imprimer à la fin",
-    "action.print-end.tip": (
-        "Classement, certificats, affiche, graphiques, résumé pour la presse"
-    ),
+    "action.print-end.tip": ("Classement, certificats, affiche, graphiques, résumé pour la presse"),
     "action.reports": "Autres feuilles à imprimer",
     "action.reports.tip": "Choisir quoi imprimer : listes, appariements, billets, cartes",
     "action.publish": "Publier",

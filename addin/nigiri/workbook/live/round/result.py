@@ -142,7 +142,9 @@ def _codes(board: BoardRefs) -> str:
     codes = accepted(board.refs.language)
     if board.refs.lists:
         return f"{tab(board.refs.lists)}!$A$1:$B${len(codes)}"
-    normal = ((typed, code) for typed, code in sorted(codes.items()) if typed == normal_result(typed))
+    normal = (
+        (typed, code) for typed, code in sorted(codes.items()) if typed == normal_result(typed)
+    )
     pairs = (f"{quoted(typed)},{quoted(code)}" for typed, code in normal)
     return "{" + ";".join(pairs) + "}"
 
