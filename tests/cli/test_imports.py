@@ -71,8 +71,10 @@ def test_a_web_form_is_imported_and_again_when_answers_have_changed(shell: Shell
     said = shell.does("import", LISTS / "form.csv", *STRENGTH)
 
     assert said.splitlines()[:6] == [
-        "1 player has no rank yet: row 8, Kurz, Max, no rank. Type it into the yellow cell on "
-        "Players.",
+        (
+            "1 player has no rank yet: row 8, Kurz, Max, no rank. Type it into the yellow cell on "
+            "Players."
+        ),
         "7 players added from form.csv.",
         "1 beginner taken as 30k: Petit, Zoé.",
         "■ Players!E8: “?” is not a rank. Write 30k to 1k or 1d to 9d.",

@@ -102,11 +102,15 @@ def test_a_list_gives_what_it_can_and_says_which_rows_it_cannot() -> None:
     said = story.does(import_players, tables(rows), source="list.csv").sentences
 
     assert said[:4] == (
-        "3 rows were left out: row 3, no name; row 5, OTA, is the same as row 2; row 6, Roy, "
-        "number 1 as in row 2.",
+        (
+            "3 rows were left out: row 3, no name; row 5, OTA, is the same as row 2; row 6, Roy, "
+            "number 1 as in row 2."
+        ),
         "1 player has no rank yet: row 4, Cho, no rank. Type it into the yellow cell on Players.",
-        "A letter was lost in a name on the list: Zde?ka. Put it right on Players, or save the "
-        "list as UTF-8 and bring it in again.",
+        (
+            "A letter was lost in a name on the list: Zde?ka. Put it right on Players, or save the "
+            "list as UTF-8 and bring it in again."
+        ),
         "3 players added from list.csv.",
     )
     assert ["Ota", "Zde?ka"] == [p.family for p in story.event.players]

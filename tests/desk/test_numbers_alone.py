@@ -88,11 +88,13 @@ def test_who_is_not_found_is_told_with_line_and_name(store: Store) -> None:
     assert ["Wilkins, Don", "Chen, Amy"] == [name for name, _, _ in players(story)]
     assert (
         "1 row was left out: row 4, Chen, Amy, is the same as row 5.",
-        "3 players have no rank yet: "
-        "row 3, New, Nora, no rank, and no list of members has this player; "
-        "row 6, Elm, Eve, no rank, and 14002 is the number of Top, Dan; "
-        "row 7, Brown, Frank, no rank, nor has the list of members one. "
-        "Type it into the yellow cells on Players.",
+        (
+            "3 players have no rank yet: "
+            "row 3, New, Nora, no rank, and no list of members has this player; "
+            "row 6, Elm, Eve, no rank, and 14002 is the number of Top, Dan; "
+            "row 7, Brown, Frank, no rank, nor has the list of members one. "
+            "Type it into the yellow cells on Players."
+        ),
     ) == said.sentences[:2]
     family = [story.cell("players", row, "family") for row in range(4, 9)]
     assert ["Wilkins", "New", "Chen", "Elm", "Brown"] == family

@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.desk.output.send import usual_destination
+from nigiri.desk.output.send import destination, usual_destination
 from nigiri.desk.setup.club import MAIL
 from nigiri.desk.setup.questions import (
     HOMES,
@@ -25,7 +25,6 @@ from nigiri.desk.setup.questions import (
     open_questions,
     usual_answer,
 )
-from nigiri.domain.federations.addresses import DESTINATIONS
 from nigiri.members.club_file import read_club
 from nigiri.members.season_file import last_season
 from nigiri.messages.catalogue import known
@@ -123,7 +122,7 @@ def _send(fields: Iterable[Field], workbook: Workbook) -> tuple[Field, ...]:
 
 def _preflight(fields: Iterable[Field], workbook: Workbook) -> tuple[Field, ...]:
     """Return all fields, with the federation whose preflight the event's results pass."""
-    to = DESTINATIONS[_sent_to(workbook, read_club())]
+    to = destination(_sent_to(workbook, read_club()))
     every = tuple(fields)
     return _shown(every, [each.name for each in every], {"federation": to.federation})
 

@@ -205,7 +205,7 @@ _RESULTS = ("norm", "second_norm", "outcome", "second_outcome")
 
 
 def _starts_and_results(workbook: Workbook) -> Iterator[Operation]:
-    """Yield what `_starts` yields, then empty the formulas that read results: they know more now.
+    """Yield the cells of `_starts`, then empty formulas that read results: they know more now.
 
     The next command writes them anew.
     """

@@ -9,9 +9,9 @@ from nigiri.desk.attendance.unpaired import open_round, plan_seats, seat_sentenc
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import Desk, LogLine, change_line, read_writable
 from nigiri.desk.core.finish import finish
-from nigiri.desk.core.named import players_named
 from nigiri.desk.core.normalise import normalised, out_cell
 from nigiri.desk.core.phrases import player_label
+from nigiri.desk.core.players_meant import players_meant
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
@@ -155,7 +155,7 @@ def begin_step(
     missed -- the newest round may be meant though it is over, of players who were not drawn in it
     """
     reading = read_writable(workbook)
-    players = players_named(reading, who)
+    players = players_meant(reading, who)
     waiting = undrawn(reading) if missed else ()
     late = all(player.number in waiting for player in players.values())
     step = Step(desk, workbook, workbook, players, _rounds(reading, when, late=late))

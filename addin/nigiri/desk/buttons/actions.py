@@ -56,7 +56,7 @@ class Action:
 
     @property
     def varies(self) -> bool:
-        """Tell whether its fields depend on computer, language or event: nigiri is asked for them."""
+        """Tell whether its fields depend on computer, language or event: nigiri is asked."""
         return self.tag in {"new", "open", "club", "preflight", "send", "season"}
 
     @property

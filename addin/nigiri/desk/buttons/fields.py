@@ -17,7 +17,7 @@ from nigiri.errors import WrongUse
 from nigiri.exchange.formats import WRITTEN
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message, quoted
-from nigiri.reports.catalogue import WAYS, WHENS, ways_of
+from nigiri.reports.catalogue import MOST_PRINTED, WAYS, WHENS, ways_of
 from nigiri.workbook.words.names import WISH_KINDS
 
 if TYPE_CHECKING:
@@ -349,14 +349,10 @@ EXPORT = (
 # fmt: on
 
 
-_USUAL = ("table", "standings")
-"""What is printed most, the first that a dialog offers."""
-
-
 def _printed(ways: Mapping[str, tuple[Report, Way]]) -> tuple[Field, ...]:
     """Return the fields of a dialog that offers these ways to print."""
     titles = tuple((key, way.title) for key, (_, way) in ways.items())
-    usual = next(key for key in (*_USUAL, *ways) if key in ways)
+    usual = next(key for key in (*MOST_PRINTED, *ways) if key in ways)
     return (
         Field("which", "choice", message("field.which"), needed=True, value=usual, choices=titles),
         replace(_ROUND, asked="table" in ways or "standings" in ways),
@@ -364,11 +360,6 @@ def _printed(ways: Mapping[str, tuple[Report, Way]]) -> tuple[Field, ...]:
     )
 
 
-def _usual_first(ways: Mapping[str, tuple[Report, Way]]) -> dict[str, tuple[Report, Way]]:
-    """Return the same ways with the usual one in front."""
-    return {key: ways[key] for key in sorted(ways, key=lambda key: key not in _USUAL)}
-
-
 REPORTS = _printed(WAYS)
-PRINTED = {when: _printed(_usual_first(ways_of(when))) for when in WHENS}
+PRINTED = {when: _printed(ways_of(when)) for when in WHENS}
 """When something is printed -> the fields of its dialog."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import read_writable
-from nigiri.desk.core.named import players_named
 from nigiri.desk.core.phrases import Phrases
+from nigiri.desk.core.players_meant import players_meant
 from nigiri.desk.core.views import View
 from nigiri.desk.explain.byes import bye_notes
 from nigiri.desk.explain.criteria import REASONS
@@ -159,7 +159,7 @@ def why(
 
 
 def table_asked(typed: str) -> int | str:
-    """Return what is asked about: the number of a table, BYE in any language, or a name."""
+    """Return the number of a table, BYE in any language, or a name, as somebody asks for it."""
     words = (BYE, *every("action.bye"), *every("label.bye-said"))
     if typed.casefold() in map(str.casefold, words):
         return BYE
@@ -174,7 +174,7 @@ def _named(reading: Reading, typed: str) -> frozenset[PlayerId]:
     """
     if by_number(typed):
         raise WrongUse(message("explain.nobody", asked=typed))
-    found = players_named(reading, typed, "explain.nobody").values()
+    found = players_meant(reading, typed, "explain.nobody").values()
     return frozenset(player.number for player in found if player.number is not None)
 
 

@@ -67,7 +67,8 @@ def results_mail(
 ) -> Mail:
     """Return the mail with the results, in the language of whoever gets it.
 
-    files -- name of what is to be attached -> how many players are in it; also -- addresses of the club's own
+    files -- name of a file to be attached -> the number of players in it
+    also -- addresses of the club's own
     """
     event = read(workbook).event
     settings = event.settings

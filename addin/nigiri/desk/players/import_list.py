@@ -263,7 +263,7 @@ class _Import:
             yield Ask(message("entries.ask", players=_sheet(self.reading)))
 
     def _needs_a_look(self) -> Iterator[Say]:
-        """Yield what must not be overlooked, in front of all else: there it is surely shown."""
+        """Yield the sentences that must not be overlooked, in front of all others."""
         listed = self.listed
         if listed.refused:
             rows = several(listed.refused[:_MOST_NAMED], message("between"))

@@ -183,7 +183,7 @@ class _Reader:
         return self.list
 
     def _person(self, row: int) -> Person:
-        """Return what one row says, without blanks."""
+        """Return the cells of one row by column of Players, without blanks."""
         listed = {key: self.table.cell(row, at) for key, at in self.headings.columns.items()}
         typed = self._typed_rank(row)
         rank = rank_written(typed)

@@ -435,7 +435,8 @@ WORDS = {
         "`nigiri result --round {earlier} {number}`"
     ),
     "results.which": (
-        "„{asked}“ ist ein Ergebnis und der Name von einem der beiden: die Nummer des Siegers eingeben. {names}"
+        "„{asked}“ ist ein Ergebnis und der Name von einem der beiden: die Nummer des "
+        "Siegers eingeben. {names}"
     ),
     "results.unknown": (
         "„{asked}“ ist kein Ergebnis. Eingeben, wer gewonnen hat: {white} oder {black}, oder W "

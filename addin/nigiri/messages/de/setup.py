@@ -186,7 +186,9 @@ WORDS = {
     "entries.refused.name": "Zeile {row} (ohne Namen)",
     "entries.rankless.rank": "Zeile {row} ({name}, ohne Rang)",
     "entries.rankless.unlisted": "Zeile {row}, {name}, kein Rang, und auf keiner Mitgliederliste",
-    "entries.rankless.unrated": "Zeile {row}, {name}, kein Rang, auch nicht auf der Mitgliederliste",
+    "entries.rankless.unrated": (
+        "Zeile {row}, {name}, kein Rang, auch nicht auf der Mitgliederliste"
+    ),
     "entries.rankless.several": "Zeile {row}, {name}, kein Rang, und {many} Mitglieder heißen so",
     "entries.rankless.other": (
         "Zeile {row}, {name}, kein Rang, und {number} ist die Nummer von {other}"

@@ -111,7 +111,9 @@ WORDS = {
     "action.why-place": "Why this place",
     "action.why-place.tip": "Say why one player is placed ahead of or behind another",
     "action.print": "Print",
-    "action.print.tip": "Print what is in front: Standings, Grid or a round; else the newest pairings",
+    "action.print.tip": (
+        "Print what is in front: Standings, Grid or a round; else the newest pairings"
+    ),
     "action.print-before": "Print before the event",
     "action.print-before.tip": "Lists for registration, badges, table numbers, rules, empty trees",
     "action.print-round": "Print for a round",

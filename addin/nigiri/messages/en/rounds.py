@@ -412,7 +412,8 @@ WORDS = {
         "`nigiri result --round {earlier} {number}`"
     ),
     "results.which": (
-        "“{asked}” is a result and the name of one of the two: type the number of the winner. {names}"
+        "“{asked}” is a result and the name of one of the two: type the number of the "
+        "winner. {names}"
     ),
     "results.unknown": (
         "“{asked}” is not a result; type {white} or {black} (the winner), W, B, jigo or 0-0; for a "

@@ -130,7 +130,8 @@ WORDS = {
     "action.why-place.tip": "Dire pourquoi un joueur est devant ou derrière un autre",
     "action.print": "Imprimer",
     "action.print.tip": (
-        "Imprimer ce qui est affiché : classement, grille ou ronde ; sinon les derniers appariements"
+        "Imprimer ce qui est affiché : classement, grille ou ronde ; sinon les derniers "
+        "appariements"
     ),
     "action.print-before": "Imprimer avant le tournoi",
     "action.print-before.tip": (

@@ -312,7 +312,8 @@ WORDS = {
     "help.why": (
         "Dire pourquoi deux joueurs se rencontrent, par leur table ou le nom de l'un d'eux, ou "
         "pourquoi quelqu'un est exempt.\n\n"
-        "TABLE est le numéro d'une table, un nom, ou : exempt. Avec exempt et le numéro de la prochaine "
+        "TABLE est le numéro d'une table, un nom, ou : exempt. Avec exempt et le numéro de "
+        "la prochaine "
         "ronde, dire qui y sera exempt, selon l'issue des parties en cours."
     ),
     "help.why.all": (

@@ -441,7 +441,8 @@ WORDS = {
         "en cours : `nigiri result --round {earlier} {number}`"
     ),
     "results.which": (
-        "« {asked} » est un résultat et le nom de l'un des deux : tapez le numéro de qui a gagné. {names}"
+        "« {asked} » est un résultat et le nom de l'un des deux : tapez le numéro de qui a "
+        "gagné. {names}"
     ),
     "results.unknown": (
         "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W pour Blanc, "

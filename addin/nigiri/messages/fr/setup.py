@@ -196,7 +196,9 @@ WORDS = {
     "entries.rankless.unrated": (
         "ligne {row}, {name}, pas de rang, la liste des membres n'en a pas non plus"
     ),
-    "entries.rankless.several": "ligne {row}, {name}, pas de rang, et {many} membres portent ce nom",
+    "entries.rankless.several": (
+        "ligne {row}, {name}, pas de rang, et {many} membres portent ce nom"
+    ),
     "entries.rankless.other": (
         "ligne {row}, {name}, pas de rang, et {number} est le numéro de {other}"
     ),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.workbook import Reading
 
 
-def players_named(
+def players_meant(
     reading: Reading, who: str, unknown: str = "attendance.who.new"
 ) -> dict[int, Player]:
     """Return the players named, by row of Players; WrongUse for none, or an ambiguous name.
