@@ -68,9 +68,9 @@ def test_a_deleted_round_is_reported_and_is_not_drawn_anew_in_silence(played: St
         p.message for p in lost
     ]
 
-    for options in ({}, {"again": True}):
+    for again in (False, True):
         with pytest.raises(Forbidden, match=r"Round 2 was drawn, but its sheet is gone.*history"):
-            draw(story.workbook, DESK, **options)
+            draw(story.workbook, DESK, again=again)
     story.does(refresh, "standings")
     place = story.place("problems")
     height = story.workbook[place.name].height + 1
