@@ -142,7 +142,7 @@ def test_an_unknown_format_is_refused() -> None:
 def test_a_file_and_its_mail_say_how_many_players_are_in_it(form: str) -> None:
     """Who entered and never came stands in neither."""
     story = played()
-    late = [PEOPLE[0], ["Late", "Lea", "9k", None, "EGF 10000003", "FR", None]]
+    late: list[list[object]] = [PEOPLE[0], ["Late", "Lea", "9k", None, "EGF 10000003", "FR", None]]
     story.does(import_players, tables(late), source="late")
     file = export(story.workbook, form, TODAY)
     mail = results_mail(story.workbook, DESTINATIONS["egf"], {"a.h9": file.players}, ())
