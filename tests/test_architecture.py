@@ -122,6 +122,7 @@ STANDS_ALONE: dict[str, str] = {
     "cli/commands": "a module for each kind of command, loaded when one is asked for",
     "cli/frame/addins.py": "both add-ins install alike",
     "desk/attendance": "each question of who plays by itself",
+    "desk/core/players_meant.py": "players named in a command, of attendance or with a question",
     "desk/core/notes.py": "what people wrote is lost nowhere: one place to look",
     "desk/core/preview.py": "what would change, in words: not the work itself",
     "desk/copies": "who is who, which copy has gone on, what differs: each by itself",

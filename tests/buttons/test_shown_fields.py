@@ -141,13 +141,37 @@ def test_what_a_club_keeps_is_typed_taken_from_the_event_or_from_a_file(computer
 
 
 def test_results_go_to_the_federation_of_the_club() -> None:
-    """Unless another one is chosen; the file needs a folder."""
+    """Unless another one is chosen; the file needs a folder. Without a club the ratings say it."""
     event = sent(begin().workbook)
-    assert {"to": None, "also": None} == shown(asked("send", sheets=event, arguments=None))
+    assert {"to": "egf", "also": None} == shown(asked("send", sheets=event, arguments=None))
     write_club({"federation": "bga", "mail": "a@b.org"})
     assert {"to": "bga", "also": "a@b.org"} == shown(asked("send", sheets=event, arguments=None))
     refused = asked("send", sheets=event, arguments={"to": "bga"})
     assert ["Save the workbook first: the file is made beside it."] == refused["sentences"]
+
+
+@pytest.mark.parametrize(
+    ("settings", "to", "checked"),
+    [
+        ({"rules": "aga"}, "aga", "aga"),
+        ({"rules": "bga"}, "bga", "egf"),
+        ({"rules": "ffg"}, "ffg", "ffg"),
+        ({"rules": "egf"}, "egf", "egf"),
+        ({"rules": "egc"}, "egf", "egf"),
+        ({"rules": "swiss", "rating_scale": "aga"}, "aga", "aga"),
+        ({"rules": "aga", "rating_scale": "egf"}, "bga", "egf"),  # bands alone: the club's
+    ],
+)
+def test_results_begin_with_the_federation_of_the_event(
+    settings: dict[str, Any], to: str, checked: str
+) -> None:
+    """Whatever the club's is: an event of the EGF is not offered the AGA."""
+    write_club({"federation": "bga"})
+    event = sent(begin(None, **settings).workbook)
+
+    assert to == shown(asked("send", sheets=event, arguments=None))["to"]
+    fields = shown(asked("preflight", sheets=event, arguments=None))
+    assert {"federation": checked, "country": None} == fields
 
 
 def test_a_page_is_opened_when_the_question_is_put_and_the_list_taken_after_it(

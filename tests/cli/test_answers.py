@@ -73,10 +73,34 @@ def test_the_bye_is_asked_for_in_any_language(drawn: Shell) -> None:
     assert drawn.does("why", "exempt") == drawn.does("why", "bye") == drawn.does("why", "freilos")
 
 
-@pytest.mark.parametrize("typed", ["four", "0.5", "-1x"])
-def test_a_table_is_a_number_or_bye(drawn: Shell, typed: str) -> None:
-    """Anything else is asked about."""
-    assert "is neither the number of a table nor: bye" in drawn.refuses(2, "why", "--", typed)
+@pytest.mark.parametrize("typed", ["four", "0.5", "-1x", "1-3"])
+def test_a_table_is_a_number_a_name_or_bye(drawn: Shell, typed: str) -> None:
+    """Anything else is asked about; the numbers are those of tables."""
+    said = drawn.refuses(2, "why", "--", typed)
+    assert f"“{typed}” is neither the number of a table nor the name of a player nor: bye." in said
+
+
+def test_who_asks_is_named_instead_of_the_table(drawn: Shell) -> None:
+    """Either of the two, or both; in a round without that game it is said."""
+    game = first(drawn)
+    white, black = (drawn.event.player(number) for number in game.players)
+    said = drawn.does("why", game.table)
+
+    for named in (white.family, black.name, f"{black.family}; {white.family}"):
+        assert said == drawn.does("why", named)
+    other = next(g for g in drawn.event.rounds[-1].games if g.table != game.table)
+    stranger = drawn.event.player(other.white)
+    refused = drawn.refuses(2, "why", f"{white.family}; {stranger.family}")
+    assert "no game in round 1" in refused
+
+
+def test_who_has_the_bye_is_named_instead_of_it(drawn: Shell) -> None:
+    """As `bye`."""
+    drawn.types("players", {(4, "here"): None})
+    drawn.does("draw", "--again", "--now", NOW)
+    bye = drawn.event.rounds[-1].byes[0]
+
+    assert drawn.does("why", "bye") == drawn.does("why", drawn.event.player(bye).family)
 
 
 def test_another_draw_is_shown_and_nothing_written(drawn: Shell) -> None:

@@ -96,6 +96,7 @@ EACH = list({tag: command for _, tag, _, command in ALIKE}.values())
 LOOKS: list[tuple[str, Json, str]] = [
     ("missing", {}, "missing FILE"),
     ("why", {"table": "1"}, "why FILE 1"),
+    ("why", {"table": "Moyo"}, "why FILE Moyo"),
     ("why", {"table": "2", "round": 1}, "why FILE 2 --round 1"),
     ("rules", {}, "rules FILE"),
 ]

@@ -70,16 +70,21 @@ def test_a_web_form_is_imported_and_again_when_answers_have_changed(shell: Shell
     """Strength is said once; what is typed in between wins; who withdrew is told."""
     said = shell.does("import", LISTS / "form.csv", *STRENGTH)
 
-    assert said.splitlines()[:5] == [
-        "6 players added from form.csv.",
-        "1 row was left out: row 8, Kurz, Max, no rank.",
+    assert said.splitlines()[:6] == [
+        (
+            "1 player has no rank yet: row 8, Kurz, Max, no rank. Type it into the yellow cell on "
+            "Players."
+        ),
+        "7 players added from form.csv.",
         "1 beginner taken as 30k: Petit, Zoé.",
         "■ Players!E8: “?” is not a rank. Write 30k to 1k or 1d to 9d.",
+        "■ Players!E10: Kurz has no rank. Type 30k to 1k or 1d to 9d.",
         "Smith, Jon and Smith, John of Easton may be one person.",
     ]
     assert entries(shell) == [
         ("Ota, Yuzo", "5d", ""), ("Bérubé, Ann", "1d", "3-4"), ("Smith, Jon", "12k", ""),
         ("Smith, John", "12k", "1-2"), ("Park, Lee", "?", ""), ("Petit, Zoé", "30k", ""),
+        ("Kurz, Max", "", "3-4"),
     ]  # fmt: skip
 
     shell.types("players", {(4, "rank"): "4d"})
@@ -89,9 +94,10 @@ def test_a_web_form_is_imported_and_again_when_answers_have_changed(shell: Shell
     said = shell.does("import", later, "--yes", "--gone", "remove")
 
     for told in (
-        "form-later.csv: 2 new, 2 changed, 2 unchanged, 1 gone, 1 changed here since.",
+        "form-later.csv: 1 new, 3 changed, 2 unchanged, 1 gone, 1 changed here since.",
         "Bérubé, Ann: Out in rounds was 3-4, becomes –.",
         "Park, Lee: Rank was ?, becomes 8k.",
+        "Kurz, Max: Rank was –, becomes 3k.",
         "Ota, Yuzo: 4d was typed into Rank and stays; the list says 6d.",
     ):
         assert told in seen

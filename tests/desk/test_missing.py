@@ -6,6 +6,7 @@ import pytest
 
 from nigiri.desk.core.views import check, refresh, view
 from nigiri.desk.draw.draw import draw
+from nigiri.errors import Forbidden
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.model.cells import Sheet, Workbook, address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
@@ -55,8 +56,11 @@ def test_without_a_record_no_pair_counts_as_the_directors(played: Story) -> None
     assert not [p for p in check(story.workbook).problems if p.code == "by-hand"]
 
 
-def test_a_deleted_round_is_reported_and_drawn_anew_without_a_trace(played: Story) -> None:
-    """Its lines in As drawn go with the new draw: nobody was drawn twice."""
+def test_a_deleted_round_is_reported_and_is_not_drawn_anew_in_silence(played: Story) -> None:
+    """Nor is the round before it: results would go. Where the director says why, it is.
+
+    Its lines in As drawn go with the new draw: nobody was drawn twice.
+    """
     story = Story(Memory(_without(played, "Round 2")))
     lost = [p for p in check(story.workbook).problems if p.code == "round-lost"]
 
@@ -64,6 +68,14 @@ def test_a_deleted_round_is_reported_and_drawn_anew_without_a_trace(played: Stor
         p.message for p in lost
     ]
 
+    for again in (False, True):
+        with pytest.raises(Forbidden, match=r"Round 2 was drawn, but its sheet is gone.*history"):
+            draw(story.workbook, DESK, again=again)
+    story.does(refresh, "standings")
+    place = story.place("problems")
+    height = story.workbook[place.name].height + 1
+    row = next(r for r in range(4, height) if story.cell("problems", r, "code") == "round-lost")
+    story.types("problems", {(row, "accepted"): "Drawn with the wrong players"})
     story.does(draw)
 
     lines = [line for line in read(story.workbook).drawn if line.round == 2]

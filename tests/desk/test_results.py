@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from nigiri.desk.core.work import migrate
@@ -11,9 +13,12 @@ from nigiri.desk.results.entries import winner_entry
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, NigiriError, WrongUse
 from nigiri.hosts.memory import Memory
+from nigiri.messages.message import said as in_language
 from nigiri.workbook.apply import applied
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, club, drawn
+
+Side = Literal["white", "black"]
 
 
 @pytest.fixture(scope="module")
@@ -215,3 +220,35 @@ def test_a_name_of_nobody_or_of_several_is_refused(shown: Story) -> None:
         with pytest.raises(WrongUse) as caught:
             enter_results(workbook, DESK, [*map(winner_entry, entries)])
         assert str(caught.value).startswith(words)
+
+
+def w_at_table_1(language: str, side: Side) -> Story:
+    """Return an event of four in which one of the two at table 1 has the given name W."""
+    story = club(4, language=language)
+    story.does(draw)
+    game = next(each for each in story.event.rounds[0].games if each.table == 1)
+    player = story.event.player(game.white if side == "white" else game.black)
+    story.types("players", {(story.row_of(player.family), "given"): "W"})
+    return story
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_given_name_that_is_a_letter_for_the_other_colour_is_asked_about(language: str) -> None:
+    """W says White, and Black is called W: the number decides."""
+    story = w_at_table_1(language, "black")
+    game = next(each for each in story.event.rounds[0].games if each.table == 1)
+    with pytest.raises(WrongUse) as caught:
+        enter_results(story.workbook, DESK, [Entry(table=1, typed="W")])
+    said = in_language(caught.value.sentence, language)
+
+    for number in game.players:
+        assert f"{number} {story.event.player(number).name}" in said
+
+
+def test_a_given_name_that_is_the_letter_of_its_colour_is_a_result() -> None:
+    """Both mean White."""
+    story = w_at_table_1("en", "white")
+    story.does(enter_results, [Entry(table=1, typed="W")])
+    game = next(each for each in story.event.rounds[0].games if each.table == 1)
+
+    assert Result(Outcome.WHITE) == game.result

@@ -9,8 +9,10 @@ import pytest
 from nigiri.desk.core.views import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.export_event import export
+from nigiri.desk.output.send import results_mail
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.import_event import import_event
+from nigiri.domain.federations.addresses import DESTINATIONS
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.exchange.formats import FORMATS, known
 from nigiri.exchange.parts.texts import commented
@@ -134,3 +136,24 @@ def test_an_unknown_format_is_refused() -> None:
     """With those that there are."""
     with pytest.raises(WrongUse, match=r"choose opengotha, .*aga, aga-2008, ffg, egf"):
         export(played().workbook, "fide", TODAY)
+
+
+@pytest.mark.parametrize("form", ["aga", "aga-2008", "egf", "egf-defaults", "ffg"])
+def test_a_file_and_its_mail_say_how_many_players_are_in_it(form: str) -> None:
+    """Who entered and never came stands in neither."""
+    story = played()
+    late: list[list[object]] = [PEOPLE[0], ["Late", "Lea", "9k", None, "EGF 10000003", "FR", None]]
+    story.does(import_players, tables(late), source="late")
+    file = export(story.workbook, form, TODAY)
+    mail = results_mail(story.workbook, DESTINATIONS["egf"], {"a.h9": file.players}, ())
+
+    assert 3 == len(story.event.players)
+    assert (2, False) == (file.players, b"Late" in file.data)
+    assert "2 players, 1 round" in mail.body
+    assert "2 players, 1 round" in str(file.sentences[0])
+
+
+def test_another_program_gets_everybody() -> None:
+    """Who never came stands there as well."""
+    story = played()
+    assert len(story.event.players) == export(story.workbook, "opengotha", TODAY).players

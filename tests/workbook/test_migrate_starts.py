@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from nigiri.desk.core.views import refresh
 from nigiri.desk.core.work import up_to_date
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
@@ -15,6 +16,7 @@ from nigiri.domain.starts.start_scores import bar_rank, initial_score
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
 from nigiri.workbook.fixed_starts import fixed_starts
+from nigiri.workbook.migrate import migration
 from nigiri.workbook.model.changes import CellChange, Changes, DeleteRows, SetCells
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, begin, club, drawn, tables
@@ -189,3 +191,18 @@ def test_the_rank_that_starts_with_0_is_what_it_was() -> None:
     assert "4k" == place(now, "zero").value(now)
     assert starts(old) == starts(now)
     assert -32 == initial_score(replace(event, players=(*event.players[:-1], weaker)), weaker)
+
+
+def test_the_formulas_that_read_results_are_written_anew() -> None:
+    """They know more spellings now; what was typed stays, and so do all other formulas."""
+    story = drawn(club(4, rounds=2), 1)
+    before, place = story.workbook, story.place(1)
+    row = place.first_row
+    story.host.apply(Changes(migration(as_layout_15(story))))
+
+    for key in ("norm", "second_norm", "outcome", "second_outcome"):
+        assert None is story.cell(1, row, key)
+    assert before[place.name].cell(row, place.columns["check"]) == story.cell(1, row, "check")
+    story.types(1, {(row, "result"): "W+3,5"})
+    story.does(refresh, "standings")
+    assert "W" == story.cell(1, row, "outcome")

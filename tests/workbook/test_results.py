@@ -14,6 +14,7 @@ from nigiri.workbook.spellings.results import (
     normal_result,
     result_of,
     win_of_number,
+    word_code,
     written,
 )
 
@@ -47,6 +48,30 @@ def test_people_type_results_in_many_ways(typed: object, code: str, language: st
 def test_b_is_black_in_english_and_blanc_in_french(language: str, typed: str, code: str) -> None:
     """The event's language decides."""
     assert code == accepted(language)[normal_result(typed)]
+
+
+WORDS = ("", "R", "Resign", "T", "Time", "Zeit", "Aufgabe", "temps", "abandon")
+POINTS = ("3,5", "3.5", "0.5", "½", "12½", "12", "100,5", "3.25")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("how", [*WORDS, *POINTS])
+def test_records_say_behind_the_letter_how_or_by_how_much(language: str, how: str) -> None:
+    """W and N are White and Black everywhere; B is Black but for readers of French."""
+    codes = accepted(language)
+    found = tuple(word_code(f"{letter}+{how}", codes) for letter in "WNB")
+
+    assert ("W", "B", "" if language == "fr" else "B") == found
+    assert (language == "fr") is ambiguous(normal_result(f"B+{how}"), language, language)
+    assert ambiguous(normal_result(f"B+{how}"), "en", "fr")
+
+
+@pytest.mark.parametrize(
+    "typed", ["W+?", "W+3 def", "W+3!", "W+F", "W+forfeit", "W3.5", "WW+3", "1+2", "x+3", "W-3"]
+)  # fmt: skip
+def test_what_leaves_a_doubt_is_no_result(typed: str) -> None:
+    """Neither is a forfeit: who typed it says whether anybody played."""
+    assert "" == word_code(typed, accepted("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -87,6 +87,7 @@ class Press:
             self._arguments(action, whole),
             render="none",
             language=self.language,
+            sheet=self.window.front,
         )
         acting, answer = self._agreed(title, request, lambda: self._desk(past, workbook))
         if answer.get("questions") and not answer["fields"]:

@@ -100,7 +100,7 @@ class ActionRun:
         if self.request.read_only and not action.looks:
             raise Forbidden(message("office.readonly"))
         given = self.request.arguments
-        if shown := shown_fields(action, given, self.language):
+        if shown := shown_fields(action, given, self.language, host.snapshot()):
             return asks(action.tag, self.language, fields=shown)
         order = self._order(action, host.snapshot())
         lost = losses(action.tag, order.current)
@@ -124,7 +124,8 @@ class ActionRun:
         answered = answers(action.fields, self.request.arguments or {})
         file = path_of(self.request.file) or self.location
         desk, add_in = self._desk(workbook), self.request.version or ""
-        return Order(workbook, desk, answered, file, self.language, add_in)
+        front = self.request.sheet or ""
+        return Order(workbook, desk, answered, file, self.language, add_in, front)
 
     def _open(self, questions: Iterable[str]) -> list[str]:
         """Return the questions that are not agreed to yet."""

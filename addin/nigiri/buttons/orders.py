@@ -29,6 +29,7 @@ class Order:
     file -- the path the workbook was opened from, None if never saved
     language -- that who asks is spoken to in
     add_in -- version of the add-in, "" where it is not known or cannot be another
+    front -- the name of the tab in front, "" where it is not known
     """
 
     workbook: Workbook
@@ -37,6 +38,7 @@ class Order:
     file: Path | None = None
     language: str = "en"
     add_in: str = ""
+    front: str = ""
 
     def work(self, action: Action) -> Work:
         """Return the work of an action that changes the workbook."""
@@ -103,11 +105,8 @@ class Outcome:
         return (*self.sentences, *(each for each in said if each not in self.questions))
 
 
-def whole_number(typed: str, otherwise: str = "button.no-player") -> int:
-    """Return the number of a player or a table; WrongUse for anything else.
-
-    otherwise -- the key of what is said then
-    """
+def whole_number(typed: str) -> int:
+    """Return the number of a player; WrongUse for anything else."""
     if not (typed.isascii() and typed.isdigit() and len(typed) <= 9):  # noqa: PLR2004 -- digits
-        raise WrongUse(message(otherwise, typed=quoted(typed)))
+        raise WrongUse(message("button.no-player", typed=quoted(typed)))
     return int(typed)

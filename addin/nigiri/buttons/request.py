@@ -30,6 +30,7 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "language": (str, type(None)),
     "user": (str, type(None)),
     "file": (str, type(None)),
+    "sheet": (str, type(None)),
     "now": (str, type(None)),
     "render": (str,),
     "read_only": (bool,),
@@ -41,6 +42,7 @@ class Request:
     """A request as sent; None for anything it does not say.
 
     sheets -- in JSON, or a Workbook where both sides are one process
+    sheet -- the name of the tab in front
     language -- one of LANGUAGES; file -- the path the workbook was opened from
     version -- of the add-in, such as "0.3.0"; read_only -- nothing may be written into the workbook
     arguments -- None: no field was shown yet; agreed -- questions that were agreed to
@@ -57,6 +59,7 @@ class Request:
     file: str | None = None
     version: str | None = None
     read_only: bool = False
+    sheet: str | None = None
 
 
 def request_of(form: Mapping[str, Any]) -> Request:
@@ -81,6 +84,7 @@ def request_of(form: Mapping[str, Any]) -> Request:
         given.get("file"),
         given.get("version"),
         given["read_only"],
+        given.get("sheet"),
     )
 
 

@@ -11,7 +11,13 @@ from nigiri.desk.output.export_event import (
     questions,
     written_sentences,
 )
-from nigiri.desk.output.send import destination, mail_words, results_mail, where_words
+from nigiri.desk.output.send import (
+    destination,
+    mail_words,
+    results_mail,
+    usual_destination,
+    where_words,
+)
 from nigiri.desk.setup.club import MAIL, addresses
 from nigiri.hosts.openers import open_address, open_folder
 from nigiri.hosts.paper.write import existing_content, write_with_backup
@@ -97,17 +103,17 @@ def parcel(
     """Return the results of an event, ready to be sent.
 
     file -- of the workbook: results are made beside it; to -- a key of a destination, "" for that
-    of the club; also -- addresses besides, None for those of the club
+    of the event, or else of the club; also -- addresses besides, None for those of the club
 
     Raises WrongUse for an unknown destination or a wrong address, and what `export` raises.
     """
     club = read_club()
-    chosen = destination(to or club.get("federation", ""))
+    chosen = destination(to or usual_destination(workbook, club))
     paths = [(file.with_name(file_name(file.stem, form)), form) for form in chosen.formats]
     files = tuple(
         (path, export(workbook, form, now.date(), existing_content(path))) for path, form in paths
     )
-    names = [path.name for path, _ in files]
+    held = {path.name: each.players for path, each in files}
     besides = addresses(club.get(MAIL, "") if also is None else also)
-    mail = results_mail(workbook, chosen, names, besides)
+    mail = results_mail(workbook, chosen, held, besides)
     return Parcel(files, mail, chosen.page, where_words(chosen, mail))

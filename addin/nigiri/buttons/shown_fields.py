@@ -6,7 +6,8 @@ new      the club's own beginning: without one the few questions of questions.py
          system and rule set as well
 open     the language of who asks, in which the event is proposed, as for a new one
 club     what the club has already, which stands in them
-send     the federation of the club, and who gets the results as well
+send     the federation of the event, else of the club; and who gets the results as well
+preflight  the same federation
 season   the workbook that an event was put into last
 """
 
@@ -15,7 +16,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.desk.buttons.fields import SENT_TO
+from nigiri.desk.output.send import destination, usual_destination
 from nigiri.desk.setup.club import MAIL
 from nigiri.desk.setup.questions import (
     HOMES,
@@ -28,25 +29,29 @@ from nigiri.members.club_file import read_club
 from nigiri.members.season_file import last_season
 from nigiri.messages.catalogue import known
 from nigiri.messages.message import message
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from nigiri.desk.buttons.actions import Action
     from nigiri.desk.buttons.fields import Field
+    from nigiri.workbook.model.cells import Workbook
 
 _FIRST = ("federation", "language")
 """What is asked before all else about a new event: the rest of its form goes by it."""
 
 
 def shown_fields(
-    action: Action, given: Mapping[str, object] | None, language: str
+    action: Action, given: Mapping[str, object] | None, language: str, workbook: Workbook
 ) -> tuple[Field, ...]:
     """Return the fields that are to be shown before an action is done; () where nothing is asked.
 
-    given -- what was answered, None where no field was shown yet; language -- of who asks. Raises
-    HostError where the file of the club cannot be read.
+    given -- what was answered, None where no field was shown yet; language -- of who asks
+    workbook -- as it was sent. Raises HostError where the file of the club cannot be read.
     """
+    if action.tag in _OF_THE_EVENT:
+        return _OF_THE_EVENT[action.tag](action.fields, workbook) if given is None else ()
     if action.tag in _VARYING:
         return _VARYING[action.tag](action.fields, given, language)
     return () if given is not None else tuple(each for each in action.fields if each.asked)
@@ -108,14 +113,23 @@ def _club(fields: Iterable[Field], given: Mapping[str, object] | None, _: str) -
     return _shown(every, [each.name for each in every if each.asked], read_club())
 
 
-def _send(fields: Iterable[Field], given: Mapping[str, object] | None, _: str) -> tuple[Field, ...]:
-    """Return both fields with the addresses that the club keeps; () once the form is filled in."""
-    if given is not None:
-        return ()
+def _send(fields: Iterable[Field], workbook: Workbook) -> tuple[Field, ...]:
+    """Return both fields, with whom an event is sent to and the addresses that the club keeps."""
     club = read_club()
-    usual = {"to": club.get("federation", ""), "also": club.get(MAIL, "")}
-    usual["to"] = usual["to"] if usual["to"] in SENT_TO else ""
+    usual = {"to": _sent_to(workbook, club), "also": club.get(MAIL, "")}
     return _shown(fields, ["to", "also"], usual)
+
+
+def _preflight(fields: Iterable[Field], workbook: Workbook) -> tuple[Field, ...]:
+    """Return all fields, with the federation whose preflight the event's results pass."""
+    to = destination(_sent_to(workbook, read_club()))
+    every = tuple(fields)
+    return _shown(every, [each.name for each in every], {"federation": to.federation})
+
+
+def _sent_to(workbook: Workbook, club: Mapping[str, str]) -> str:
+    """Return the key of whom results go to; where nobody says so, of those whose ratings count."""
+    return usual_destination(workbook, club) or read(workbook).event.settings.rating_scale
 
 
 def _season(
@@ -146,5 +160,11 @@ def _value(field: Field, values: Mapping[str, object]) -> str | int | bool | Non
 
 _VARYING: Mapping[
     str, Callable[[Iterable[Field], Mapping[str, object] | None, str], tuple[Field, ...]]
-] = {"new": _new, "open": _open, "club": _club, "send": _send, "season": _season}
+] = {"new": _new, "open": _open, "club": _club, "season": _season}
 """Action -> what its dialog shows."""
+
+_OF_THE_EVENT: Mapping[str, Callable[[Iterable[Field], Workbook], tuple[Field, ...]]] = {
+    "send": _send,
+    "preflight": _preflight,
+}
+"""Action -> what its dialog shows of an event, before it is filled in."""

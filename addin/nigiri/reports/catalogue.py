@@ -140,6 +140,7 @@ class Report(NamedTuple):
 
 __all__ = [
     "EACH_ROUND",
+    "MOST_PRINTED",
     "OF_SOME_EVENTS",
     "REPORTS",
     "WAYS",
@@ -269,10 +270,15 @@ OF_SOME_EVENTS = tuple(
 """The papers of a round that some events need besides."""
 
 
+MOST_PRINTED = ("table", "standings")
+"""The ways that are asked for most: in a round, and at the end."""
+
+
 def ways_of(when: When) -> dict[str, tuple[Report, Way]]:
-    """Return key -> report and way of what is printed then."""
-    return {
+    """Return key -> report and way of what is printed then, the usual one first."""
+    found = {
         key: (report, way)
         for key, (report, way) in WAYS.items()
         if (way.when or report.when) == when
     }
+    return {key: found[key] for key in sorted(found, key=lambda key: key not in MOST_PRINTED)}

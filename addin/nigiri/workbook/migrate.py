@@ -67,7 +67,7 @@ from nigiri.workbook.settings.table import BY_KEY, GROUPS, SCHEMA, SETTINGS, gro
 from nigiri.workbook.settings.values import values_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
     from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
@@ -200,15 +200,34 @@ def _has_hidden(location: Location) -> bool:
     return any(c.key in location.columns for c in columns_of(location.kind) if c.role == "helper")
 
 
+_RESULTS = ("norm", "second_norm", "outcome", "second_outcome")
+"""The columns of a round with formulas that read results."""
+
+
+def _starts_and_results(workbook: Workbook) -> Iterator[Operation]:
+    """Yield the cells of `_starts`, then empty formulas that read results: they know more now.
+
+    The next command writes them anew.
+    """
+    yield from _starts(workbook)
+    for location in _rounds(workbook):
+        cells = tuple(_computed(location, workbook[location.name], _RESULTS))
+        yield SetCells(location.name, cells)
+
+
 def _emptied(workbook: Workbook) -> Iterator[Operation]:
     """Yield the operations that empty the computed cells of the rounds' sheets."""
     for location in _rounds(workbook):
         yield SetCells(location.name, tuple(_computed(location, workbook[location.name])))
 
 
-def _computed(location: Location, sheet: Sheet) -> Iterator[CellChange]:
-    """Yield the changes that empty a table's computed cells; formulas may show nothing."""
+def _computed(location: Location, sheet: Sheet, only: Collection[str] = ()) -> Iterator[CellChange]:
+    """Yield the changes that empty a table's computed cells; formulas may show nothing.
+
+    only -- the keys of these columns, () for all that are computed
+    """
     keys = [c.key for c in columns_of(location.kind) if c.role in {"derived", "helper"}]
+    keys = [key for key in keys if not only or key in only]
     columns = [location.columns[key] for key in keys if key in location.columns]
     for row in range(location.first_row, sheet.height + 1):
         for column in columns:
@@ -472,6 +491,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     12: partial(_with_settings, version=13, further=whole_bar),
     13: partial(_add_settings, version=14),
     14: partial(_add_settings, version=15),
-    15: partial(_with_settings, version=16, further=_starts),
+    15: partial(_with_settings, version=16, further=_starts_and_results),
 }
 """Version -> what leads to the next one."""

@@ -22,7 +22,7 @@ from nigiri_office.launchers import launcher
 from nigiri_office.main_thread import call_later, in_background
 from nigiri_office.prewarm import WAITING
 from nigiri_office.unseen_cells import named, refuse_unseen, unseen_cells
-from nigiri_office.views import leave_plain_cursor
+from nigiri_office.views import leave_plain_cursor, window_of
 from nigiri_office.words import Trouble, in_language, text_of
 
 if TYPE_CHECKING:
@@ -76,7 +76,9 @@ class Session:
     def _first_step(self) -> None:
         """Show the fields of the action, where they are always the same, then ask nigiri."""
         self._arguments = self._talk.arguments if self._action["fields"] else {}
-        varies = self._action["varies"]  # nigiri answers with the fields, as it knows this computer
+        varies = self._action[
+            "varies"
+        ]  # nigiri answers with the fields, as it knows what they go by
         self._fields = [] if varies else asked_fields(self._action, self.language)
         if self._arguments is None and self._fields and not self._fill_form():
             self._end("asks", [], shown=True)
@@ -112,6 +114,9 @@ class Session:
         }
         if self._arguments is not None:
             request["arguments"] = self._arguments
+        window = window_of(self._document)
+        if window is not None:
+            request["sheet"] = window.ActiveSheet.Name
         if options.user(self._context):
             request["user"] = options.user(self._context)
         if file_path(self._document):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from nigiri.buttons.orders import Outcome, whole_number
-from nigiri.messages.catalogue import every
+from nigiri.buttons.orders import Outcome
 from nigiri.messages.message import message
 from nigiri.version import VERSION
 
@@ -62,12 +61,10 @@ def proof(order: Order) -> Outcome:
 
 
 def why(order: Order) -> Outcome:
-    """Explain a pair, or a bye."""
-    from nigiri.desk.explain.why import BYE, why
+    """Explain a pair, by its table or by who plays there, or a bye."""
+    from nigiri.desk.explain.why import table_asked, why
 
-    table = order.answers["table"]
-    is_bye = table.casefold() in {BYE, *map(str.casefold, every("action.bye"))}
-    asked = BYE if is_bye else whole_number(table, "button.no-table")
+    asked = table_asked(order.answers["table"])
     return Outcome(view=why(order.current, asked, order.answers.get("round")).view)
 
 

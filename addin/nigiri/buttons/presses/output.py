@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def print_(order: Order) -> Outcome:
-    """Print a report; as a page where no PDF can be made."""
+    """Print a report, else what is in front; as a page where no PDF can be made."""
     from nigiri.desk.output.papers import button_print_request, paper
     from nigiri.errors import HostError
     from nigiri.hosts.paper.pdf import to_pdf
@@ -28,9 +28,10 @@ def print_(order: Order) -> Outcome:
 
     given = order.answers
     language = given.get("language", "event")
+    which, number = (given["which"], given.get("round")) if "which" in given else _in_front(order)
     wanted = button_print_request(
-        given.get("which", "table"),
-        given.get("round"),
+        which,
+        number,
         None if language == "event" else language,
         order.desk.now,
         club_if_readable(),
@@ -46,6 +47,20 @@ def print_(order: Order) -> Outcome:
         return Outcome(paper=made, pdf=to_pdf(made.content), sentences=told)
     except HostError as error:
         return Outcome(paper=made, sentences=(error.sentence, *told))
+
+
+def _in_front(order: Order) -> tuple[str, int | None]:
+    """Return the way to print the sheet in front, and its round, None for the newest.
+
+    A sheet that is printed as no list is asked from beside which the pairings are meant.
+    """
+    from nigiri.reports.catalogue import WAYS
+
+    place = next((each for each in find(order.workbook) if each.name == order.front), None)
+    if place is not None and place.number is not None and not place.draft:
+        return "table", place.number
+    kind = "" if place is None else "draft" if place.draft else place.kind
+    return (kind if kind in WAYS else "table"), None
 
 
 def _with_files_beside(wanted: PrintRequest, order: Order) -> PrintRequest:

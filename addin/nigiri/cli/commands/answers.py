@@ -12,7 +12,6 @@ from nigiri.cli.frame.options import asking, reading, settings_typed
 from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import done, show_view, tell, view_form, workbook_of
 from nigiri.errors import WrongUse
-from nigiri.messages.catalogue import every
 from nigiri.messages.message import form, message, quoted
 
 if TYPE_CHECKING:
@@ -34,29 +33,21 @@ def _pairs(
     return tuple(found)
 
 
-def _table(_ctx: click.Context, _param: click.Parameter, typed: str) -> int | str:
-    """Return the number of a table, or "bye", which is said in any language."""
-    if typed.casefold() in map(str.casefold, ("bye", *every("label.bye-said"))):
-        return "bye"
-    if re.fullmatch(r"\d{1,9}", typed, re.ASCII) is None:
-        raise click.BadParameter(message("command.use.table", asked=quoted(typed)))
-    return int(typed)
-
-
 @click.command()
 @reading
-@click.argument("table", type=TABLE, callback=_table)
+@click.argument("table", type=TABLE)
 @click.option("--round", "round_number", type=click.IntRange(1))
 @click.option("--all", "in_figures", is_flag=True)
-def why(job: Job, table: int | str, round_number: int | None, *, in_figures: bool) -> None:
-    """Say why the two at TABLE meet, or why somebody has the bye."""
+def why(job: Job, table: str, round_number: int | None, *, in_figures: bool) -> None:
+    """Say why two meet, by their table or one of their names, or why somebody has the bye."""
     import dataclasses
 
+    from nigiri.desk.explain.why import table_asked
     from nigiri.desk.explain.why import why as answer
 
     workbook = workbook_of(job)
     with patience(message("command.works", command="why")):
-        found = answer(workbook, table, round_number, in_figures=in_figures)
+        found = answer(workbook, table_asked(table), round_number, in_figures=in_figures)
     if job.as_json:
         facts = [dataclasses.asdict(each) for each in found.facts]
         show_json(

@@ -11,12 +11,12 @@ from nigiri.desk.core.command import Desk, LogLine, change_line, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.normalise import normalised, out_cell
 from nigiri.desk.core.phrases import player_label
+from nigiri.desk.core.players_meant import players_meant
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.message import message, several
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Operation, Say
-from nigiri.workbook.read.player_references import Directory, NotOnePlayer, names_of
-from nigiri.workbook.read.players import PlayersReading
+from nigiri.workbook.read.player_references import names_of
 from nigiri.workbook.read.workbook import read, undrawn
 from nigiri.workbook.spellings.rounds import parse_rounds
 
@@ -155,27 +155,12 @@ def begin_step(
     missed -- the newest round may be meant though it is over, of players who were not drawn in it
     """
     reading = read_writable(workbook)
-    players = _meant(reading, who)
+    players = players_meant(reading, who)
     waiting = undrawn(reading) if missed else ()
     late = all(player.number in waiting for player in players.values())
     step = Step(desk, workbook, workbook, players, _rounds(reading, when, late=late))
     step.carry_out(normalised(workbook, reading))
     return step
-
-
-def _meant(reading: Reading, who: str) -> dict[int, Player]:
-    """Return the players named, by row of Players; WrongUse for none, or an ambiguous name."""
-    rows = dict(reading.player_rows)
-    numbers = {player.number: row for row, player in rows.items() if player.number is not None}
-    try:
-        found = Directory.of(PlayersReading(rows, numbers)).find(who)
-    except NotOnePlayer as error:
-        key = "attendance.who.several" if error.names else "attendance.who.new"
-        names = several(error.names, message("between"))
-        raise WrongUse(message(key, asked=error.typed, names=names)) from error
-    if not found:
-        raise WrongUse(message("attendance.who.none"))
-    return {row: rows[row] for row in found}
 
 
 def _rounds(reading: Reading, when: When, *, late: bool) -> frozenset[int]:

@@ -56,8 +56,8 @@ class Action:
 
     @property
     def varies(self) -> bool:
-        """Tell whether its fields depend on the computer or language: nigiri is asked for them."""
-        return self.tag in {"new", "open", "club", "send", "season"}
+        """Tell whether its fields depend on computer, language or event: nigiri is asked."""
+        return self.tag in {"new", "open", "club", "preflight", "send", "season"}
 
     @property
     def label(self) -> Message:

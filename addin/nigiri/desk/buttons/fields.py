@@ -17,7 +17,7 @@ from nigiri.errors import WrongUse
 from nigiri.exchange.formats import WRITTEN
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message, quoted
-from nigiri.reports.catalogue import WAYS, WHENS, ways_of
+from nigiri.reports.catalogue import MOST_PRINTED, WAYS, WHENS, ways_of
 from nigiri.workbook.words.names import WISH_KINDS
 
 if TYPE_CHECKING:
@@ -352,7 +352,7 @@ EXPORT = (
 def _printed(ways: Mapping[str, tuple[Report, Way]]) -> tuple[Field, ...]:
     """Return the fields of a dialog that offers these ways to print."""
     titles = tuple((key, way.title) for key, (_, way) in ways.items())
-    usual = "table" if "table" in ways else titles[0][0]
+    usual = next(key for key in (*MOST_PRINTED, *ways) if key in ways)
     return (
         Field("which", "choice", message("field.which"), needed=True, value=usual, choices=titles),
         replace(_ROUND, asked="table" in ways or "standings" in ways),

@@ -37,6 +37,7 @@ from nigiri.desk.draw.announcements import (
 from nigiri.desk.draw.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.draw.plan import Plan, Settled
 from nigiri.desk.draw.preconditions import (
+    check_no_sheet_lost,
     check_rounds_before,
     event_id_cells,
     kept_violations,
@@ -283,6 +284,7 @@ def checked_round(workbook: Workbook, part: Part, *, again: bool) -> tuple[Readi
     check_one_way(part, again=again)
     reading = read_writable(workbook)
     number = round_to_draw(reading, part, again=again)
+    check_no_sheet_lost(workbook, reading)
     check_rounds_before(workbook, reading, number)
     return reading, number
 

@@ -18,7 +18,7 @@ from nigiri.messages.message import message
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import CellChange, SetCells
 from nigiri.workbook.read.event import setting_cells
-from nigiri.workbook.read.workbook import read, undrawn
+from nigiri.workbook.read.workbook import is_accepted, read, undrawn
 from nigiri.workbook.review.review import review
 
 if TYPE_CHECKING:
@@ -46,6 +46,16 @@ def check_rounds_before(workbook: Workbook, reading: Reading, number: int) -> No
     if all(each.round.complete for each in before.values()):
         return
     _stop(workbook, reading, {reading.book.rounds[n].name for n in before})
+
+
+def check_no_sheet_lost(workbook: Workbook, reading: Reading) -> None:
+    """Raise Forbidden where a round was drawn and its sheet is gone: its results would be lost.
+
+    Not where the director says on Problems why it went.
+    """
+    lost = {line.round for line in reading.drawn} - reading.book.rounds.keys()
+    if lost and not is_accepted(workbook, reading, "round-lost"):
+        raise Forbidden(message("drawing.lost", round=min(lost)))
 
 
 def check_draft(workbook: Workbook, reading: Reading, draft: Draft) -> None:

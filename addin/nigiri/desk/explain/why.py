@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.phrases import Phrases
+from nigiri.desk.core.players_meant import players_meant
 from nigiri.desk.core.views import View
 from nigiri.desk.explain.byes import bye_notes
 from nigiri.desk.explain.criteria import REASONS
@@ -26,8 +27,10 @@ from nigiri.domain.pairing.board_costs import event_before
 from nigiri.domain.pairing.fixtures import make_game, met_by
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.catalogue import knows
+from nigiri.messages.catalogue import every, knows
 from nigiri.messages.message import message
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.read.player_references import by_number, names_of
 from nigiri.workbook.words.names import name_of
 
 if TYPE_CHECKING:
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
     from nigiri.desk.explain.forecast import NextBye
     from nigiri.domain.model.event import Event, Game, Round
     from nigiri.domain.model.system import Meeting
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing.board_costs import Step
     from nigiri.domain.pairing.fixtures import Met
     from nigiri.workbook.model.cells import Workbook
@@ -118,13 +122,14 @@ def why(
 ) -> Why:
     """Return the reasons why two are paired at a table, or with "bye" the reasons for the byes.
 
+    table -- its number; "bye"; or the name of somebody who plays there, or has the bye
     round_number -- None for the newest round; with "bye" also the round to be drawn next
     in_figures -- with what the board costs by each criterion of the draw
 
     The reasons are those of the draw, even where an earlier result was changed since (A9).
 
     Raises SheetProblems for wrong cells, Forbidden before the first draw, WrongUse for a round that
-    is not drawn and a table or bye that it does not have.
+    is not drawn, a table or bye that it does not have, and a name of nobody in it or of several.
     """
     now = read_writable(workbook)
     if table == BYE and round_number == len(now.event.rounds) + 1:
@@ -135,15 +140,42 @@ def why(
     reading = reading_at_draw(now, this.number)
     this = reading.event.rounds[this.number - 1]
     lines = [line for line in reading.drawn if line.round == this.number]
-    if table == BYE:
+    who = _named(now, table) if isinstance(table, str) and table != BYE else frozenset()
+    if table == BYE or (who and who <= {*this.byes}):
         return _why_bye(reading, this, now, lines)
-    game = next((game for game in this.games if game.table == table), None)
+    if who:
+        game = next((game for game in this.games if who <= {*game.players}), None)
+    else:
+        game = next((game for game in this.games if game.table == table), None)
+    if game is None and who:
+        names = names_of(map(reading.event.player, sorted(who)))
+        raise WrongUse(message("explain.no-game", names=names, round=this.number))
     if game is None:
         tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
         key = "explain.no-table" if tables else "explain.no-table.none"
         raise WrongUse(message(key, round=this.number, table=table, tables=tables))
     found = _why_pair(reading, this, game, now, lines)
     return _with_figures(Phrases(reading.event), found) if in_figures else found
+
+
+def table_asked(typed: str) -> int | str:
+    """Return the number of a table, BYE in any language, or a name, as somebody asks for it."""
+    words = (BYE, *every("action.bye"), *every("label.bye-said"))
+    if typed.casefold() in map(str.casefold, words):
+        return BYE
+    number = whole_number(typed)
+    return typed if number is None else number
+
+
+def _named(reading: Reading, typed: str) -> frozenset[PlayerId]:
+    """Return the numbers of who is named; WrongUse for nobody's name, and where a number is meant.
+
+    A number is that of a table.
+    """
+    if by_number(typed):
+        raise WrongUse(message("explain.nobody", asked=typed))
+    found = players_meant(reading, typed, "explain.nobody").values()
+    return frozenset(player.number for player in found if player.number is not None)
 
 
 def _with_figures(phrases: Phrases, found: Why) -> Why:

@@ -36,12 +36,14 @@ class ExportedFile:
     sentences -- what it holds, then what it lacks, and why
     open_points -- what its federation would refuse or ask back, in sentences
     federation -- its key, "" for the file of another program
+    players -- how many are in it
     """
 
     data: bytes
     sentences: tuple[str, ...]
     open_points: tuple[str, ...] = ()
     federation: str = ""
+    players: int = 0
 
 
 def file_name(stem: str, key: str) -> str:
@@ -70,14 +72,15 @@ def export(
     messages = tuple(map(str, found))
     if older is not None and form.carried is not None:
         carried = form.carried(file.data, older)
-        file = replace(carried, not_sent=(*file.not_sent, *carried.not_sent))
+        file = replace(file, data=carried.data, not_sent=(*file.not_sent, *carried.not_sent))
     reasons = _accepted_reasons(workbook, reading)
     data = commented(file.data, form.comment, reasons) if form.comment else file.data
-    facts = {"players": len(event.players), "rounds": len(event.rounds)}
+    players = len(event.players) if file.players is None else file.players
+    facts = {"players": players, "rounds": len(event.rounds)}
     held = message("output.file", format=form.name, **facts)
     lacks = headed_list(message("output.not-sent"), file.not_sent)
     sentences = (held, *_named(event, file.not_sent), *lacks)
-    return ExportedFile(data, sentences, messages, form.federation)
+    return ExportedFile(data, sentences, messages, form.federation, players)
 
 
 def _named(event: Event, told: Sequence[str]) -> tuple[Message, ...]:

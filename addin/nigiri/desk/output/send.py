@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import quote, urlencode
 
+from nigiri.desk.setup.questions import home_of
 from nigiri.domain.federations.addresses import DESTINATIONS
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import text
@@ -15,11 +16,15 @@ from nigiri.messages.message import message, several
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from nigiri.domain.federations.addresses import Destination
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
+
+
+_CONGRESS = {"egc": "egf"}
+"""Federation or congress -> whom its results go to, where it is called otherwise."""
 
 
 class Mail(NamedTuple):
@@ -47,12 +52,23 @@ def destination(name: str) -> Destination:
     return DESTINATIONS[name]
 
 
+def usual_destination(workbook: Workbook, club: Mapping[str, str]) -> str:
+    """Return the key of whom results go to: of the event's federation, else of the club's; or "".
+
+    club -- what is kept of it, empty where nothing is
+    """
+    own = home_of(read(workbook).event.settings)
+    found = (_CONGRESS.get(each, each) for each in (own, club.get("federation", "")))
+    return next((each for each in found if each in DESTINATIONS), "")
+
+
 def results_mail(
-    workbook: Workbook, to: Destination, files: Sequence[str], also: Sequence[str]
+    workbook: Workbook, to: Destination, files: Mapping[str, int], also: Sequence[str]
 ) -> Mail:
     """Return the mail with the results, in the language of whoever gets it.
 
-    files -- names of what is to be attached; also -- addresses of the club's own
+    files -- name of a file to be attached -> the number of players in it
+    also -- addresses of the club's own
     """
     event = read(workbook).event
     settings = event.settings
@@ -60,7 +76,7 @@ def results_mail(
     facts = {
         "name": settings.name,
         "when": ", ".join(filter(None, (settings.dates, settings.place))),
-        "players": sum(bool(player) for player in event.players),
+        "players": max(files.values()),
         "rounds": len(event.rounds),
         "files": ", ".join(files),
         "director": settings.director,

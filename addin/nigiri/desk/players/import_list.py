@@ -5,7 +5,8 @@ somebody new                 a row below the others; a number only with `number`
 somebody who is there        who that is, by federation number, else by name (identities.py); a cell
                              that the list changed since it last came is changed, unless something
                              was typed there meanwhile; a blank one is filled (list_update.py)
-whose rank is missing        is looked up in the lists of members, which give the whole line
+whose rank is missing        is looked up in the lists of members, which give the whole line; where
+                             they do not help, the cell stays blank, and is yellow
 nobody any more              stays, and is told; or is marked out, or removed, as `gone` says
 
 Headings and rows are read by list_headings.py and list_rows.py. Where something changes for those
@@ -14,6 +15,7 @@ who are there, all is shown first and asked once.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -54,6 +56,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.workbook import Reading
 
 _MOST_NAMED, _MOST_LINES = 10, 20
+_LOST_LETTER = re.compile(r"[?\ufffd]")
+"""What stands in a name for a letter that a program could not write."""
 
 
 def import_players(  # noqa: PLR0913 -- what a director may say of a list
@@ -244,6 +248,7 @@ class _Import:
         """
         asked = bool(self.update.changed) or self._leaves
         told = Ask if asked else Say
+        yield from self._needs_a_look()
         yield told(words)
         lines = [*self._lines("changed"), *self._lines("blocked")]
         yield from map(told, lines[:_MOST_LINES])
@@ -256,6 +261,23 @@ class _Import:
             yield told(message(key, names=names, **facts))
         if asked:
             yield Ask(message("entries.ask", players=_sheet(self.reading)))
+
+    def _needs_a_look(self) -> Iterator[Say]:
+        """Yield the sentences that must not be overlooked, in front of all others."""
+        listed = self.listed
+        if listed.refused:
+            rows = several(listed.refused[:_MOST_NAMED], message("between"))
+            yield Say(message("entries.refused", rows=len(listed.refused), which=rows))
+        rankless = [listed.rankless[at] for at in self.update.rows if at in listed.rankless]
+        if rankless:
+            rows = several(rankless[:_MOST_NAMED], message("between"))
+            facts = {"players": len(rankless), "which": rows, "sheet": _sheet(self.reading)}
+            yield Say(message("entries.rankless", **facts))
+        if rankless and listed.unlisted:
+            yield Say(message("entries.unlisted", players=listed.unlisted))
+        broken = [name for name in map(name_of, self.update.listed) if _LOST_LETTER.search(name)]
+        if broken:
+            yield Say(message("entries.lost-letter", players=len(broken), names=_named(broken)))
 
     def _lines(self, kind: Literal["changed", "blocked"]) -> Iterator[Message]:
         """Yield a sentence for each cell that changes, or that was typed here since."""
@@ -291,13 +313,8 @@ class _Import:
         yield from self._next(here=here)
 
     def _not_understood(self) -> Iterator[Say]:
-        """Yield sentences on rows and cells that were refused, or read with a guess."""
+        """Yield sentences on cells that were looked up, refused, or read with a guess."""
         listed, new = self.listed, {name_of(person) for person in self.update.listed}
-        if listed.refused:
-            rows = several(listed.refused[:_MOST_NAMED], message("between"))
-            yield Say(message("entries.refused", rows=len(listed.refused), which=rows))
-        if listed.unlisted:
-            yield Say(message("entries.unlisted", players=listed.unlisted))
         if looked_up := sum(at in listed.looked_up for at in self.update.rows):
             yield Say(message("entries.looked-up", players=looked_up))
         for names, key in ((listed.beginners, "beginners"), (listed.whole_names, "whole-names")):

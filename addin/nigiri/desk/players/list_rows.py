@@ -73,7 +73,8 @@ class PlayerList:
     unknown -- headings; odd -- cells that say nothing about rounds, with their rows
     days -- words for days on which no round is known to be
     looked_up -- row in the list -> what lists of members have of somebody without a rank
-    unlisted -- rows that were refused since no list of members has the player
+    rankless -- row in the list -> what is said of somebody whose rank nobody knows
+    unlisted -- how many of them no list of members helps with
     beginners, whole_names -- names of those without a rank; of those whose family name is not told
     from the given name
     """
@@ -84,6 +85,7 @@ class PlayerList:
     refused: list[Message] = field(default_factory=list)
     refused_people: list[Person] = field(default_factory=list)
     looked_up: dict[int, Mapping[str, Cell]] = field(default_factory=dict)
+    rankless: dict[int, Message] = field(default_factory=dict)
     unlisted: int = 0
     odd: list[Message] = field(default_factory=list)
     days: dict[str, str] = field(default_factory=dict)
@@ -161,17 +163,29 @@ class _Reader:
         )
 
     def read(self) -> PlayerList:
-        """Return the list, row by row; a line that begins with ";" is a remark of OpenGotha's."""
+        """Return the list, row by row; a line that begins with ";" is a remark of OpenGotha's.
+
+        Who has a rank goes first: who stands there twice is taken with it.
+        """
+        later: list[tuple[int, Person, LookedUp | None]] = []
         for row in range(self.headings.row + 1, self.table.height + 1):
             cells = self.table.row(row)
             if any(cell is not None for cell in cells) and not str(cells[0] or "").startswith(";"):
-                self._take(row)
+                person = self._person(row)
+                known = self._looked_up(person)
+                if "rank" in person or (known is not None and "rank" in known.cells):
+                    self._take(row, person, known)
+                else:
+                    later.append((row, person, known))
+        for row, person, known in later:
+            self._take(row, person, known)
+        self.list.people = dict(sorted(self.list.people.items()))
         return self.list
 
-    def _take(self, row: int) -> None:
-        """Take one row, or say why not."""
+    def _person(self, row: int) -> Person:
+        """Return the cells of one row by column of Players, without blanks."""
         listed = {key: self.table.cell(row, at) for key, at in self.headings.columns.items()}
-        typed = as_text(listed.get("rank"))
+        typed = self._typed_rank(row)
         rank = rank_written(typed)
         read = {
             **{key: cell for key, cell in listed.items() if key not in ELSEWHERE},
@@ -182,21 +196,29 @@ class _Reader:
         language = self.settings.language
         read |= {key: without_box(read.get(key), language) for key in _BOXES}
         clean = {key: _cell(key, cell) for key, cell in read.items()}
-        person: Person = {key: cell for key, cell in clean.items() if cell not in {None, ""}}
-        known = self._looked_up(person)
-        why_not = self._why_not(row, person, known)
+        return {key: cell for key, cell in clean.items() if cell not in {None, ""}}
+
+    def _take(self, row: int, person: Person, known: LookedUp | None) -> None:
+        """Take one row, or say why not."""
+        why_not = self._why_not(row, person)
         if why_not is not None:
             self.list.refused.append(why_not)
             self.list.refused_people.append(person)
             return
         self.list.people[row] = person
-        if known is not None:
+        if known is not None and known.cells:
             self.list.looked_up[row] = known.cells
+        self._note_rank(row, person, known)
         self.known.add(row, person)
-        if is_beginner(typed):
+        if is_beginner(self._typed_rank(row)):
             self.list.beginners.append(name_of(person))
         if "given" not in person and self._is_whole(as_text(person["family"])):
             self.list.whole_names.append(name_of(person))
+
+    def _typed_rank(self, row: int) -> str:
+        """Return the rank of a row as it is typed, "" for none."""
+        at = self.headings.columns.get("rank")
+        return as_text(self.table.cell(row, at)) if at else ""
 
     def _is_whole(self, family: str) -> bool:
         """Tell whether a family name of a list without given names may hold both (M1)."""
@@ -208,16 +230,20 @@ class _Reader:
             return None
         return self.look_up(self.event, name_of(person), as_text(person.get("federation_id")))
 
-    def _why_not(self, row: int, person: Person, known: LookedUp | None) -> Message | None:
+    def _note_rank(self, row: int, person: Person, known: LookedUp | None) -> None:
+        """Note somebody whose rank neither the list nor a list of members has."""
+        name = name_of(person)
+        if known is not None and "rank" not in known.cells:
+            self.list.unlisted += 1
+            self.list.rankless[row] = _unlisted(row, name, known)
+        elif known is None and "rank" not in person:
+            self.list.rankless[row] = message("entries.rankless.rank", row=row, name=name)
+
+    def _why_not(self, row: int, person: Person) -> Message | None:
         """Return why a row cannot be taken; None where it can."""
         name = name_of(person)
         if "family" not in person:
             return message("entries.refused.name", row=row)
-        if "rank" not in person and known is None:
-            return message("entries.refused.rank", row=row, name=name)
-        if known is not None and "rank" not in known.cells:
-            self.list.unlisted += 1
-            return _unlisted(row, name, known)
         other = self._same(person)
         if other is not None:
             return message("entries.refused.again", row=row, name=name, other=other)
@@ -313,13 +339,13 @@ class _Reader:
 def _unlisted(row: int, name: str, known: LookedUp) -> Message:
     """Return why lists of members do not help with somebody without a rank."""
     if known.cells:
-        return message("entries.refused.unrated", row=row, name=name)
+        return message("entries.rankless.unrated", row=row, name=name)
     if known.other is not None:
         number, other = known.other
-        return message("entries.refused.other", row=row, name=name, number=number, other=other)
+        return message("entries.rankless.other", row=row, name=name, number=number, other=other)
     if known.several:
-        return message("entries.refused.several", row=row, name=name, many=known.several)
-    return message("entries.refused.unlisted", row=row, name=name)
+        return message("entries.rankless.several", row=row, name=name, many=known.several)
+    return message("entries.rankless.unlisted", row=row, name=name)
 
 
 def _names(listed: Person) -> Person:

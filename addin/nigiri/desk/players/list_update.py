@@ -127,14 +127,16 @@ def update_of(entered: Entered, listed: PlayerList, source: str, rounds: int) ->
         base = entered.records.get(row, {})
         changes = {
             key: Change(was.get(key), person.get(key))
-            for key in sorted(keys)
+            for key in sorted(keys if "rank" in person else keys - {"rank"})  # no rank says nothing
             if _differ(key, (person.get(key), base.get(key), was.get(key)), rounds)
         }
         blocked = {k: c for k, c in changes.items() if not _same(k, c.was, base.get(k), rounds)}
         changed = {k: c for k, c in changes.items() if k not in blocked}
         update.changed |= {row: changed} if changed else {}
         update.blocked |= {row: blocked} if blocked else {}
-        said = {key: person.get(key) for key in keys - blocked.keys()}
+        said = {
+            key: person.get(key) for key in keys - blocked.keys() if key in person or key != "rank"
+        }
         update.records[row] = record_of({**base, **said}, source)
     refused = {row for person in listed.refused_people for row in known.all_of(person)[:1]}
     update.gone = _gone(entered, {*update.matched, *refused}, source)

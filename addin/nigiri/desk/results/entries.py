@@ -19,6 +19,8 @@ from nigiri.workbook.spellings.results import (
     normal_result,
     result_of,
     win_of_number,
+    won_by_name,
+    word_code,
 )
 
 if TYPE_CHECKING:
@@ -119,7 +121,12 @@ def parse_result(reading: Reading, game: Game, typed: str) -> Result:
     words, language = normal_result(typed), reading.language
     win = win_of_number(words, game.white, game.black)
     white, black = (names_called(reading.event.player(number)) for number in game.players)
-    code = code_in_words(typed, white, black, accepted(language))
+    codes = accepted(language)
+    code = code_in_words(typed, white, black, codes)
+    by_word, by_name = word_code(typed, codes), won_by_name(typed, white, black)
+    if win is None and by_word and by_name and code == UNREADABLE:
+        names = names_of(map(reading.event.player, game.players))
+        raise WrongUse(message("results.which", asked=typed, names=names))
     if win is None and (code == UNREADABLE or ambiguous(words, "en", language)):
         key = "results.unknown.french" if language == "fr" else "results.unknown"
         raise WrongUse(message(key, asked=typed, white=game.white, black=game.black))

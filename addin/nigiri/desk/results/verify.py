@@ -22,7 +22,7 @@ from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import as_text, whole_number
 from nigiri.workbook.read.table_finder import match_headings
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.spellings.results import accepted, normal_result, read_back
+from nigiri.workbook.spellings.results import accepted, read_back, word_code
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -193,7 +193,7 @@ def _as_entered(reading: Reading, game: Game, typed: str) -> Result:
     Raises WrongUse for a text that is no result.
     """
     first, result = game.result, parse_result(reading, game, typed)
-    bare = normal_result(typed) not in accepted(reading.language) and not result.by_default
+    bare = not word_code(typed, accepted(reading.language)) and not result.by_default
     if first is None or not bare or first.outcome is not result.outcome:
         return result
     return first

@@ -157,6 +157,18 @@ def usual_kind(federation: str) -> str:
     return HOMES[federation].kind if federation else ""
 
 
+def home_of(settings: Settings) -> str:
+    """Return the federation whose own rule set an event has; "" where no federation follows.
+
+    With its ratings: bands by ratings of the EGF are no event of the AGA.
+    """
+    if settings.is_american:
+        return "aga"
+    home = HOMES.get(settings.rules)
+    own = home is not None and (home.bar, home.scale) == (settings.rules, settings.rating_scale)
+    return settings.rules if own else ""
+
+
 class Play(NamedTuple):
     """What answers decide: the rule set, the system of play ("" by the other), and settings."""
 

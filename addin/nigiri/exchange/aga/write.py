@@ -116,7 +116,7 @@ def write_2008(event: Event) -> Outgoing:
 def _outgoing(words: list[str], sent: _Sent) -> Outgoing:
     """Return the lines as a file in ASCII."""
     text = "\n".join([*(in_ascii(one_line(line)) for line in words), ""])
-    return Outgoing(text.encode("ascii", "replace"), sent.remarks)
+    return Outgoing(text.encode("ascii", "replace"), sent.remarks, len(sent.numbers))
 
 
 def _sent(event: Event) -> _Sent:

@@ -31,7 +31,9 @@ class Outgoing:
 
     data -- the bytes of the file
     not_sent -- what this format cannot carry (a jigo, a game by default, ...), each in one sentence
+    players -- how many are in the file; None: all of the event
     """
 
     data: bytes
     not_sent: tuple[str, ...] = ()
+    players: int | None = None

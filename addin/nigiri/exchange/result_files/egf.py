@@ -213,7 +213,7 @@ def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
         *open_points(event, keep_defaults=keep_defaults),
         *_small_board(event),
     )
-    return Outgoing(text.encode("ascii", "replace"), remarks)
+    return Outgoing(text.encode("ascii", "replace"), remarks, len(order))
 
 
 def figure_codes(event: Event) -> tuple[str, ...]:

@@ -135,7 +135,7 @@ def write(event: Event) -> Outgoing:
     head = [*_header(event), ";Num Nom Prenom               Niv Licence Club"]
     text = "\n".join([*head, *rows, ""])
     remarks = (*absent_players(event), *open_points(event, keep_defaults=False))
-    return Outgoing(in_western(text).encode(LATIN, "replace"), remarks)
+    return Outgoing(in_western(text).encode(LATIN, "replace"), remarks, len(order))
 
 
 def _player(player: Player) -> str:

@@ -42,6 +42,13 @@ class Window:
         answer = self.book.app.alert(_bounded(questions), title=title, buttons="yes_no")
         return bool(answer == "yes")
 
+    @property
+    def front(self) -> str:
+        """Return the name of the sheet in front, "" where Excel does not say."""
+        with suppress(Exception):
+            return str(self.book.sheets.active.name)
+        return ""
+
     def show(self, sheet: str, cell: str = "") -> None:
         """Show a sheet and select a cell; skip a hidden or missing sheet."""
         with suppress(Exception):

@@ -131,7 +131,9 @@ WORDS = {
     "action.why-place": "Warum dieser Platz",
     "action.why-place.tip": "Sagen, warum ein Spieler vor oder hinter einem anderen steht",
     "action.print": "Drucken",
-    "action.print.tip": "Die Paarungen der neuesten Runde drucken",
+    "action.print.tip": (
+        "Drucken, was vorne liegt: Rangliste, Übersicht oder Runde; sonst die neuesten Paarungen"
+    ),
     "action.print-before": "Vor dem Turnier drucken",
     "action.print-before.tip": (
         "Listen für die Anmeldung, Namensschilder, Tischnummern, Regeln, leere Bäume"
@@ -141,9 +143,7 @@ WORDS = {
         "Paarungen, Zettel, Karten, Listen zum Aushängen, Übersicht und Bäume"
     ),
     "action.print-end": "Am Ende drucken",
-    "action.print-end.tip": (
-        "Rangliste mit Preisen, Urkunden, Plakat, Diagramme, Bericht für die Presse"
-    ),
+    "action.print-end.tip": ("Rangliste, Urkunden, Plakat, Diagramme, Bericht für die Presse"),
     "action.reports": "Andere Ausdrucke",
     "action.reports.tip": "Auswählen, was gedruckt wird: Listen, Paarungen, Ergebniszettel, Karten",
     "action.publish": "Veröffentlichen",

@@ -45,7 +45,6 @@ WORDS = {
     "button.half-a-result": "Den Tisch zusammen mit seinem Ergebnis angeben.",
     "button.no-id": "{typed} ist keine Kennung eines Turniers.",
     "button.no-player": "{typed} ist nicht die Nummer eines Spielers.",
-    "button.no-table": "{typed} ist nicht die Nummer eines Tisches.",
     "button.cells": ("Erst {cells:# Zelle|# Zellen} berichtigen; nichts wurde getan."),
     # Workbooks of the same family.
     "button.sister.unsaved": "Erst diese Arbeitsmappe speichern: nigiri sucht {name} neben ihr.",

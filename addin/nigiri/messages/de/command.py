@@ -110,7 +110,6 @@ WORDS = {
     "command.use.time": "{asked} ist keine Zeit; so schreiben: 2005-05-21T10:00.",
     "command.use.setting": "{asked} ist keine Einstellung; so schreiben: pattern=adjacent.",
     "command.use.pair": "{asked} ist keine Paarung; die beiden Nummern so schreiben: 3-7.",
-    "command.use.table": "{asked} ist weder die Nummer eines Tisches noch: Freilos.",
     # The file
     "command.open": "{file} ist in {by} geöffnet: was dort nicht gespeichert ist, zählt nicht.",
     "command.name": "Der Name einer Arbeitsmappe endet auf .xlsx oder .ods: {stem}.xlsx schreiben",

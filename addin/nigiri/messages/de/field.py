@@ -114,7 +114,7 @@ WORDS = {
     "field.winners": "Sieger",
     "field.winners.tip": "Ihre Nummern, in beliebiger Reihenfolge",
     "field.table": "Tisch",
-    "field.table.tip": "Seine Nummer, oder: Freilos",
+    "field.table.tip": "Seine Nummer, der Name von jemand dort, oder: Freilos",
     "field.result": "Ergebnis",
     "field.inbox.home": "Auch, wer nach Hause geht",
     "field.inbox.home.tip": "Bevor jemand pausiert, wird gefragt",

@@ -327,7 +327,8 @@ WORDS = {
     # Questions
     "help.why": (
         "Sagen, warum es diese Paarung oder dieses Freilos gibt.\n\n"
-        "TABLE ist die Nummer eines Tisches, oder: bye (das Freilos). Mit bye und der Nummer der "
+        "TABLE ist die Nummer eines Tisches, ein Name, oder: bye (das Freilos). Mit bye und "
+        "der Nummer der "
         "nächsten Runde: wer dann das Freilos hat, je nachdem, wie die offenen Partien ausgehen."
     ),
     "help.why.all": (

@@ -27,7 +27,7 @@ WORDS = {
     "printed.byes": "Freilose und ausgelassene Runden",
     "printed.bye-slip": "Freiloszettel",
     "printed.tie-break-list": "Hilfswertungen",
-    "printed.standings": "Rangliste mit Preisen",
+    "printed.standings": "Rangliste",
     "printed.teams": "Mannschaften",
     "printed.chart": "Tafel des Nebenturniers",
     "printed.chart-blank": "Leere Tafel",

@@ -32,7 +32,10 @@ WORDS = {
     "problem.round-lost": (
         "Runde {number} war ausgelost, aber ihr Blatt ist weg, und die Ergebnisse mit ihm."
     ),
-    "problem.round-lost.way": "Eine Sicherung zurückholen oder die Runde neu auslosen.",
+    "problem.round-lost.way": (
+        "Rückgängig machen, oder einen Stand holen (`nigiri history`). Um neu auszulosen: hier "
+        "sagen, warum."
+    ),
     "problem.setting-missing": (
         "Die Einstellung „{label}“ steht nicht auf diesem Blatt; es gilt {value}."
     ),

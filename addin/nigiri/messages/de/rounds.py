@@ -173,6 +173,12 @@ WORDS = {
     "drawing.part.section.unknown": "Eine Gruppe {asked} gibt es nicht; es gibt {sections}.",
     # Before a draw
     "drawing.none": "Noch ist keine Runde ausgelost; Runde 1 auslosen mit: `nigiri draw`",
+    "drawing.lost": (
+        "Runde {round} war ausgelost, aber ihr Blatt ist weg, und die Ergebnisse mit ihm. "
+        "Rückgängig oder Strg+Z holt es zurück; bei geschlossener Datei zeigt `nigiri history` "
+        "die Stände, und `nigiri restore` holt einen davon. Soll neu ausgelost werden: auf "
+        "„Probleme“ sagen, warum."
+    ),
     "drawing.over": (
         "{rounds:Die einzige Runde ist|Alle # Runden sind} ausgelost. Für eine weitere „Runden“ "
         "auf dem Blatt „Turnier“ erhöhen."
@@ -442,6 +448,10 @@ WORDS = {
         "{number} spielt in Runde {round} nicht; die Partie in Runde {earlier} läuft noch: "
         "`nigiri result --round {earlier} {number}`"
     ),
+    "results.which": (
+        "„{asked}“ ist ein Ergebnis und der Name von einem der beiden: die Nummer des "
+        "Siegers eingeben. {names}"
+    ),
     "results.unknown": (
         "„{asked}“ ist kein Ergebnis. Eingeben, wer gewonnen hat: {white} oder {black}, oder W "
         "(Weiß), S (Schwarz); sonst jigo, oder 0-0, wenn beide verlieren. War es kampflos, def "
@@ -612,6 +622,10 @@ WORDS = {
     ),
     "explain.no-table": "Runde {round} hat keinen Tisch {table}; es gibt {tables}.",
     "explain.no-table.none": "Runde {round} hat keinen Tisch {table}; sie hat noch gar keinen.",
+    "explain.nobody": (
+        "„{asked}“ ist weder die Nummer eines Tisches noch der Name eines Spielers noch: Freilos."
+    ),
+    "explain.no-game": "{names}: keine Partie in Runde {round}.",
     "explain.undrawn": "Runde {round} ist nicht ausgelost; ausgelost ist bis Runde {last}.",
     "explain.no-bye": "In Runde {round} hat niemand das Freilos.",
     "explain.has-results": (

@@ -183,13 +183,23 @@ WORDS = {
         "abgemeldet haben: `nigiri out`"
     ),
     "entries.ask": "Das in „{players}“ schreiben?",
+    "entries.rankless": (
+        "{players:# Person hat|# Personen haben} noch keinen Rang: {which}. In {players:die "
+        "gelbe Zelle|die gelben Zellen} auf „{sheet}“ eingeben."
+    ),
+    "entries.lost-letter": (
+        "In {players:einem Namen|# Namen} der Liste ging ein Buchstabe verloren: {names}. In "
+        "„Spieler“ verbessern, oder die Liste als UTF-8 speichern und noch einmal einlesen."
+    ),
     "entries.refused": "{rows:# Zeile|# Zeilen} nicht übernommen: {which}.",
     "entries.refused.name": "Zeile {row} (ohne Namen)",
-    "entries.refused.rank": "Zeile {row} ({name}, ohne Rang)",
-    "entries.refused.unlisted": "Zeile {row}, {name}, kein Rang, und auf keiner Mitgliederliste",
-    "entries.refused.unrated": "Zeile {row}, {name}, kein Rang, auch nicht auf der Mitgliederliste",
-    "entries.refused.several": "Zeile {row}, {name}, kein Rang, und {many} Mitglieder heißen so",
-    "entries.refused.other": (
+    "entries.rankless.rank": "Zeile {row} ({name}, ohne Rang)",
+    "entries.rankless.unlisted": "Zeile {row}, {name}, kein Rang, und auf keiner Mitgliederliste",
+    "entries.rankless.unrated": (
+        "Zeile {row}, {name}, kein Rang, auch nicht auf der Mitgliederliste"
+    ),
+    "entries.rankless.several": "Zeile {row}, {name}, kein Rang, und {many} Mitglieder heißen so",
+    "entries.rankless.other": (
         "Zeile {row}, {name}, kein Rang, und {number} ist die Nummer von {other}"
     ),
     "entries.refused.again": "Zeile {row} ({name}, wie Zeile {other})",

@@ -111,15 +111,15 @@ WORDS = {
     "action.why-place": "Why this place",
     "action.why-place.tip": "Say why one player is placed ahead of or behind another",
     "action.print": "Print",
-    "action.print.tip": "Print the pairings of the newest round",
+    "action.print.tip": (
+        "Print what is in front: Standings, Grid or a round; else the newest pairings"
+    ),
     "action.print-before": "Print before the event",
     "action.print-before.tip": "Lists for registration, badges, table numbers, rules, empty trees",
     "action.print-round": "Print for a round",
     "action.print-round.tip": "Pairings, slips, cards, lists for the wall, grid and trees",
     "action.print-end": "Print at the end",
-    "action.print-end.tip": (
-        "Standings with prizes, certificates, poster, charts, summary for the news"
-    ),
+    "action.print-end.tip": ("Standings, certificates, poster, charts, summary for the news"),
     "action.reports": "Other printed sheets",
     "action.reports.tip": "Choose what to print: lists, pairings, slips, cards",
     "action.publish": "Publish",

@@ -41,7 +41,6 @@ WORDS = {
     "button.half-a-result": "Give both the table and its result.",
     "button.no-id": "{typed} is not the id of an event.",
     "button.no-player": "{typed} is not the number of a player.",
-    "button.no-table": "{typed} is not the number of a table.",
     "button.cells": ("{cells:# cell|# cells} must be put right first; nothing was done."),
     # Workbooks of the same family.
     "button.sister.unsaved": "Save this workbook first: nigiri looks for {name} beside it.",

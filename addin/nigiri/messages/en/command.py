@@ -105,7 +105,6 @@ WORDS = {
     "command.use.time": "{asked} is no time; write it as 2005-05-21T10:00.",
     "command.use.setting": "{asked} is no setting; write it as pattern=adjacent.",
     "command.use.pair": "{asked} is no pair; write the two numbers as 3-7.",
-    "command.use.table": "{asked} is neither the number of a table nor: bye.",
     # The file
     "command.open": "{file} is open in {by}: what is not saved there does not count.",
     "command.name": "The name of a workbook ends in .xlsx or .ods: write {stem}.xlsx",

@@ -110,7 +110,7 @@ WORDS = {
     "field.winners": "Winners",
     "field.winners.tip": "Their numbers, in any order",
     "field.table": "Table",
-    "field.table.tip": "Its number, or: bye",
+    "field.table.tip": "Its number, the name of who plays there, or: bye",
     "field.result": "Result",
     "field.inbox.home": "Also those who go home",
     "field.inbox.home.tip": "You are asked before anybody is left out of the next rounds",

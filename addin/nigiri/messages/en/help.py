@@ -299,8 +299,9 @@ WORDS = {
     "help.bye.undo": "Take the promise back.",
     # Questions
     "help.why": (
-        "Say why the two at TABLE meet, or why somebody has the bye.\n\nTABLE is the number of a "
-        "table, or: bye. With bye and the number of the round to be drawn next it says whose bye "
+        "Say why two meet, by their table or one of their names, or why somebody has the bye."
+        "\n\nTABLE is the number of a table, a name, or: bye. With bye and the number of the "
+        "round to be drawn next it says whose bye "
         "that will be, by how the open games end."
     ),
     "help.why.all": "With the figures of each criterion of the draw, for those who know its rules.",

@@ -27,7 +27,7 @@ WORDS = {
     "printed.byes": "Byes and rounds missed",
     "printed.bye-slip": "Bye slips",
     "printed.tie-break-list": "Tie-breaks",
-    "printed.standings": "Standings with prizes",
+    "printed.standings": "Standings",
     "printed.teams": "Teams",
     "printed.chart": "Chart of the side event",
     "printed.chart-blank": "Empty chart",

@@ -23,7 +23,9 @@ WORDS = {
     "problem.round-lost": (
         "Round {number} was drawn, but its sheet is gone, and its results with it."
     ),
-    "problem.round-lost.way": "Restore a backup to have it back, or draw the round again.",
+    "problem.round-lost.way": (
+        "Undo it, or go back to a state (`nigiri history`). To draw the round anew, say here why."
+    ),
     "problem.setting-missing": "The setting “{label}” is not on this sheet; {value} is used.",
     "problem.setting-missing.way": "Write the label into this cell, and the value beside it.",
     "problem.setting-count": "“{typed}” is not a whole number from {least} to {most} ({label}).",

@@ -162,6 +162,11 @@ WORDS = {
     "drawing.part.section.unknown": "There is no section {asked}; there are {sections}.",
     # Before a draw
     "drawing.none": "No round is drawn yet; draw round 1 with: `nigiri draw`",
+    "drawing.lost": (
+        "Round {round} was drawn, but its sheet is gone, and its results with it. Undo brings it "
+        "back, or Ctrl+Z; for a closed file, `nigiri history` shows its states, and `nigiri "
+        "restore` goes back to one. If it is to be drawn anew, write on Problems why."
+    ),
     "drawing.over": (
         "{rounds:The only round is|All # rounds are} drawn. For one more, raise Rounds on the "
         "Event sheet."
@@ -419,6 +424,10 @@ WORDS = {
         "{number} does not play in round {round}; the game in round {earlier} is still going on: "
         "`nigiri result --round {earlier} {number}`"
     ),
+    "results.which": (
+        "“{asked}” is a result and the name of one of the two: type the number of the "
+        "winner. {names}"
+    ),
     "results.unknown": (
         "“{asked}” is not a result; type {white} or {black} (the winner), W, B, jigo or 0-0; for a "
         "default add def, such as W def."
@@ -575,6 +584,10 @@ WORDS = {
     ),
     "explain.no-table": "Round {round} has no table {table}; there are {tables}.",
     "explain.no-table.none": "Round {round} has no table {table}; there are none.",
+    "explain.nobody": (
+        "“{asked}” is neither the number of a table nor the name of a player nor: bye."
+    ),
+    "explain.no-game": "{names}: no game in round {round}.",
     "explain.undrawn": "Round {round} is not drawn; rounds 1 to {last} are.",
     "explain.no-bye": "Nobody has the bye in round {round}.",
     "explain.has-results": (

@@ -178,15 +178,23 @@ WORDS = {
         "withdrawn: `nigiri out`"
     ),
     "entries.ask": "Write this into {players}?",
+    "entries.rankless": (
+        "{players:# player has|# players have} no rank yet: {which}. Type it into the yellow "
+        "{players:cell|cells} on {sheet}."
+    ),
+    "entries.lost-letter": (
+        "A letter was lost in {players:a name|# names} on the list: {names}. Put it right on "
+        "Players, or save the list as UTF-8 and bring it in again."
+    ),
     "entries.refused": "{rows:# row was|# rows were} left out: {which}.",
     "entries.refused.name": "row {row}, no name",
-    "entries.refused.rank": "row {row}, {name}, no rank",
-    "entries.refused.unlisted": (
+    "entries.rankless.rank": "row {row}, {name}, no rank",
+    "entries.rankless.unlisted": (
         "row {row}, {name}, no rank, and no list of members has this player"
     ),
-    "entries.refused.unrated": "row {row}, {name}, no rank, nor has the list of members one",
-    "entries.refused.several": "row {row}, {name}, no rank, and {many} members have this name",
-    "entries.refused.other": "row {row}, {name}, no rank, and {number} is the number of {other}",
+    "entries.rankless.unrated": "row {row}, {name}, no rank, nor has the list of members one",
+    "entries.rankless.several": "row {row}, {name}, no rank, and {many} members have this name",
+    "entries.rankless.other": "row {row}, {name}, no rank, and {number} is the number of {other}",
     "entries.refused.again": "row {row}, {name}, is the same as row {other}",
     "entries.refused.number": "row {row}, {name}, number {number} as in row {other}",
     "entries.unlisted": (

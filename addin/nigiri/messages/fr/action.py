@@ -129,7 +129,10 @@ WORDS = {
     "action.why-place": "Pourquoi cette place",
     "action.why-place.tip": "Dire pourquoi un joueur est devant ou derrière un autre",
     "action.print": "Imprimer",
-    "action.print.tip": "Imprimer les appariements de la dernière ronde",
+    "action.print.tip": (
+        "Imprimer ce qui est affiché : classement, grille ou ronde ; sinon les derniers "
+        "appariements"
+    ),
     "action.print-before": "Imprimer avant le tournoi",
     "action.print-before.tip": (
         "Listes pour l'inscription, porte-noms, numéros de table, règles, arbres vides"
@@ -137,9 +140,7 @@ WORDS = {
     "action.print-round": "Imprimer pour une ronde",
     "action.print-round.tip": "Appariements, billets, cartes, listes à afficher, grille et arbres",
     "action.print-end": "Imprimer à la fin",
-    "action.print-end.tip": (
-        "Classement avec les prix, certificats, affiche, graphiques, résumé pour la presse"
-    ),
+    "action.print-end.tip": ("Classement, certificats, affiche, graphiques, résumé pour la presse"),
     "action.reports": "Autres feuilles à imprimer",
     "action.reports.tip": "Choisir quoi imprimer : listes, appariements, billets, cartes",
     "action.publish": "Publier",

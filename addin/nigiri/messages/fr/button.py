@@ -46,7 +46,6 @@ WORDS = {
     "button.half-a-result": "Donnez la table avec son résultat.",
     "button.no-id": "{typed} n'est pas l'identifiant d'un tournoi.",
     "button.no-player": "{typed} n'est pas le numéro d'un joueur.",
-    "button.no-table": "{typed} n'est pas le numéro d'une table.",
     "button.cells": (
         "{cells:# cellule doit d'abord être corrigée|# cellules doivent d'abord être corrigées} ; "
         "rien n'a été fait."

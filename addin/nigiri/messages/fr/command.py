@@ -108,7 +108,6 @@ WORDS = {
     "command.use.time": "{asked} n'est pas une heure ; écrivez 2005-05-21T10:00.",
     "command.use.setting": "{asked} n'est pas un réglage ; écrivez pattern=adjacent.",
     "command.use.pair": "{asked} n'est pas une paire ; écrivez les deux numéros : 3-7.",
-    "command.use.table": "{asked} n'est ni le numéro d'une table ni : exempt.",
     # The file
     "command.open": (
         "{file} est ouvert dans {by} : ce qui n'y est pas enregistré n'est pas pris en compte."

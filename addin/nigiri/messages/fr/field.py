@@ -111,7 +111,7 @@ WORDS = {
     "field.winners": "Gagnants",
     "field.winners.tip": "Leurs numéros, dans n'importe quel ordre",
     "field.table": "Table",
-    "field.table.tip": "Son numéro, ou : exempt",
+    "field.table.tip": "Son numéro, le nom de qui y joue, ou : exempt",
     "field.result": "Résultat",
     "field.inbox.home": "Aussi les départs",
     "field.inbox.home.tip": "Une question est posée avant de noter leur absence",

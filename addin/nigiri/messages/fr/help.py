@@ -310,9 +310,10 @@ WORDS = {
     "help.bye.undo": "Annuler la promesse.",
     # Questions
     "help.why": (
-        "Dire pourquoi les deux joueurs de TABLE se rencontrent, ou pourquoi quelqu'un est "
-        "exempt.\n\n"
-        "TABLE est le numéro d'une table, ou : exempt. Avec exempt et le numéro de la prochaine "
+        "Dire pourquoi deux joueurs se rencontrent, par leur table ou le nom de l'un d'eux, ou "
+        "pourquoi quelqu'un est exempt.\n\n"
+        "TABLE est le numéro d'une table, un nom, ou : exempt. Avec exempt et le numéro de "
+        "la prochaine "
         "ronde, dire qui y sera exempt, selon l'issue des parties en cours."
     ),
     "help.why.all": (

@@ -27,7 +27,7 @@ WORDS = {
     "printed.byes": "Exempts et rondes manquées",
     "printed.bye-slip": "Billets d'exemption",
     "printed.tie-break-list": "Départages",
-    "printed.standings": "Classement et prix",
+    "printed.standings": "Classement",
     "printed.teams": "Équipes",
     "printed.chart": "Tableau du tournoi annexe",
     "printed.chart-blank": "Tableau vide",

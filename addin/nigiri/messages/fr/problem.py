@@ -28,7 +28,10 @@ WORDS = {
     "problem.round-lost": (
         "La ronde {number} a été appariée, mais sa feuille manque, et ses résultats aussi."
     ),
-    "problem.round-lost.way": "Reprenez une copie de secours, ou appariez la ronde de nouveau.",
+    "problem.round-lost.way": (
+        "Annulez, ou revenez à un état (`nigiri history`). Pour apparier de nouveau, dites ici "
+        "pourquoi."
+    ),
     "problem.setting-missing": "Le réglage « {label} » manque ici ; {value} est utilisé.",
     "problem.setting-missing.way": "Écrivez le libellé dans cette cellule et la valeur à côté.",
     "problem.setting-count": "« {typed} » n'est pas un entier de {least} à {most} ({label}).",

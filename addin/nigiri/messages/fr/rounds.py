@@ -173,6 +173,12 @@ WORDS = {
     "drawing.part.section.unknown": "Il n'y a pas de section {asked} ; il y a {sections}.",
     # Before a draw
     "drawing.none": "Aucune ronde n'est encore appariée ; pour la ronde 1 : `nigiri draw`",
+    "drawing.lost": (
+        "La ronde {round} a été appariée, mais sa feuille manque, et ses résultats aussi. "
+        "Annuler la ramène, ou Ctrl+Z ; pour un fichier fermé, `nigiri history` montre ses "
+        "états, et `nigiri restore` y revient. Pour apparier la ronde de nouveau, dites pourquoi "
+        "dans Problèmes."
+    ),
     "drawing.over": (
         "{rounds:La seule ronde est appariée|Les # rondes sont appariées}. Pour une de plus, "
         "augmentez « Rondes » dans la feuille Tournoi."
@@ -450,6 +456,10 @@ WORDS = {
         "Le joueur {number} ne joue pas à la ronde {round} ; sa partie de la ronde {earlier} est "
         "en cours : `nigiri result --round {earlier} {number}`"
     ),
+    "results.which": (
+        "« {asked} » est un résultat et le nom de l'un des deux : tapez le numéro de qui a "
+        "gagné. {names}"
+    ),
     "results.unknown": (
         "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W pour Blanc, "
         "B pour Noir, jigo ou 0-0, suivi de def pour un forfait."
@@ -624,6 +634,10 @@ WORDS = {
     ),
     "explain.no-table": "La ronde {round} n'a pas de table {table} ; il y a {tables}.",
     "explain.no-table.none": "La ronde {round} n'a pas de table {table} ; il n'y en a aucune.",
+    "explain.nobody": (
+        "« {asked} » n'est ni le numéro d'une table, ni le nom d'un joueur, ni : exempt."
+    ),
+    "explain.no-game": "{names} : aucune partie à la ronde {round}.",
     "explain.undrawn": "La ronde {round} n'est pas appariée ; les rondes 1 à {last} le sont.",
     "explain.no-bye": "Personne n'est exempt à la ronde {round}.",
     "explain.has-results": (

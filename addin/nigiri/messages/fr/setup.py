@@ -190,15 +190,25 @@ WORDS = {
         "qui se sont retirés : `nigiri out`"
     ),
     "entries.ask": "Écrire cela dans {players} ?",
+    "entries.rankless": (
+        "{players:# personne n'a|# personnes n'ont} pas encore de rang : {which}. Tapez-le dans "
+        "{players:la cellule jaune|les cellules jaunes} de {sheet}."
+    ),
+    "entries.lost-letter": (
+        "Une lettre s'est perdue dans {players:un nom|# noms} de la liste : {names}. Corrigez "
+        "dans Joueurs, ou enregistrez la liste en UTF-8 et importez-la de nouveau."
+    ),
     "entries.refused": "{rows:# ligne laissée de côté|# lignes laissées de côté} : {which}.",
     "entries.refused.name": "ligne {row}, sans nom",
-    "entries.refused.rank": "ligne {row} ({name}), sans rang",
-    "entries.refused.unlisted": "ligne {row}, {name}, pas de rang, et sur aucune liste de membres",
-    "entries.refused.unrated": (
+    "entries.rankless.rank": "ligne {row} ({name}), sans rang",
+    "entries.rankless.unlisted": "ligne {row}, {name}, pas de rang, et sur aucune liste de membres",
+    "entries.rankless.unrated": (
         "ligne {row}, {name}, pas de rang, la liste des membres n'en a pas non plus"
     ),
-    "entries.refused.several": "ligne {row}, {name}, pas de rang, et {many} membres portent ce nom",
-    "entries.refused.other": (
+    "entries.rankless.several": (
+        "ligne {row}, {name}, pas de rang, et {many} membres portent ce nom"
+    ),
+    "entries.rankless.other": (
         "ligne {row}, {name}, pas de rang, et {number} est le numéro de {other}"
     ),
     "entries.refused.again": "ligne {row} ({name}), déjà à la ligne {other}",

@@ -39,6 +39,7 @@ from nigiri.workbook.spellings.results import (
     normal_result,
     result_of,
     win_of_number,
+    word_code,
     written,
 )
 from nigiri.workbook.spellings.yes_no import is_marked
@@ -139,7 +140,7 @@ class ResultReader:
             return self.codes.get(normal_result(cell), UNREADABLE)
         called = [names_called(self.people.get(number)) for number in (white, black)]
         code = code_in_words(cell, called[0], called[1], self.codes)
-        if code != UNREADABLE and normal_result(cell) not in self.codes:
+        if code != UNREADABLE and not word_code(cell, self.codes):
             self.by_name.add(row)
         return code
 

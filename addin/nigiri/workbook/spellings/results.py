@@ -1,8 +1,8 @@
 """Results as they are written and as people type them.
 
 written      means                     also read
-○ 1-0        White won                 1-0  1:0  White, Blanc, ...  a letter  W+  W+R
-● 0-1        Black won                 0-1  0:1  Black, Noir, ...   a letter  N+  N+R
+○ 1-0        White won                 1-0  1:0  White, Blanc, ...  a letter  W+  W+R  W+Zeit
+● 0-1        Black won                 0-1  0:1  Black, Noir, ...   a letter  N+  N+R  N+3.5
 jigo         a tie                     0.5  0,5  ½  1/2  ½-½  0.5-0.5  1/2-1/2
 – 0-0        both lose                 0-0  0:0
 ○ 1-0 def    White won by default      1-0 def  W def  W!  1-0!   (likewise the others)
@@ -18,8 +18,8 @@ The words for the colours are read in every language, and so are their letters: 
 event's language, then the English ones, then those that mean one colour in all other languages.
 B is White (Blanc) in a French event and Black in any other; where the languages of the sheet and
 of the event take it for different colours it is a question. So is B+ wherever B is not Black: game
-records mean Black by it. A name that is a word for a result as well, of somebody at that board, is
-read where both mean the same. Nothing is guessed.
+records mean Black by it, and write behind it by how much, or how. A name that is a word for a
+result as well, of somebody at that board, is read where both mean the same. Nothing is guessed.
 
 Anything else is no result: the board has none, and its cell a problem (read/rounds.py:
 result-unknown, result-letter, result-date), so that no command writes until it is put right. While
@@ -52,7 +52,7 @@ WRITTEN: Mapping[Result, str] = {
 }
 """The codes of the drop-down, in its order."""
 
-#: Other accepted texts, without spaces and case; each also followed by "def" or "!".
+#: Other accepted texts in their normal form; each also followed by "!", as "def" becomes.
 _TYPED: Mapping[Outcome, tuple[str, ...]] = {
     Outcome.WHITE: ("○1-0", "1-0", "○"),
     Outcome.BLACK: ("●0-1", "0-1", "●"),
@@ -60,25 +60,46 @@ _TYPED: Mapping[Outcome, tuple[str, ...]] = {
     Outcome.NONE: ("-0-0", "0-0"),
     Outcome.BOTH: ("1-1",),
 }
-_DEFAULT = ("", "def", "!")
+_DEFAULT = ("", "!")
+_AS_TYPED = "def"
+_NO_MARGIN = "f¤"
 _COLOURS = {Outcome.WHITE: "white", Outcome.BLACK: "black"}
 _RECORDED = ("+", "+r")
-"""What game records write behind the letter of the winner."""
+"""What game records write behind the letter of the winner; more in `without_margin`."""
 _CODES = {"white": "W", "black": "B", "jigo": "J", "none": "N", "both": "2"}
 
-#: Applied in order before a result is looked up; the last three are wildcards in a spreadsheet.
+#: Applied in order to small letters before a result is looked up; the last three are wildcards in
+#: a spreadsheet.
 SUBSTITUTIONS = (
     (" ", ""), ("\u00a0", ""), (":", "-"), ("–", "-"), ("—", "-"), ("−", "-"),
-    ("é", "e"), ("É", "e"), ("*", "¤"), ("?", "¤"), ("~", "¤"),
+    ("é", "e"), (_AS_TYPED, "!"), ("*", "¤"), ("?", "¤"), ("~", "¤"),
 )  # fmt: skip  # pairs, several a line
 
 
 def normal_result(typed: object) -> str:
     """Return the text under which the content of a result cell is looked up."""
-    words = "" if typed is None else str(typed)
+    words = "" if typed is None else str(typed).lower()
     for old, new in SUBSTITUTIONS:
         words = words.replace(old, new)
-    return words.lower()
+    return words
+
+
+def without_margin(normal: str) -> str:
+    """Return a normal text without how somebody won: "w+3,5" and "w+zeit" as "w+".
+
+    Not so a forfeit, as records have it ("w+f"), a doubt, and what is by default: it stays as it
+    is. `without_margin_formula` does the same.
+    """
+    how = normal[2:]
+    said = normal[1:2] == "+" and how and how[0] not in _NO_MARGIN and not how.endswith("!")
+    return normal[:2] if said else normal
+
+
+def without_margin_formula(cell: str) -> str:
+    """Return the expression for the same text of a cell."""
+    how = f'ISERROR(FIND(MID({cell},3,1),"{_NO_MARGIN}"))'  # FIND finds a blank text
+    said = f'MID({cell},2,1)="+",{how},RIGHT({cell})<>"!"'
+    return f"IF(AND({said}),LEFT({cell},2),{cell})"
 
 
 @cache
@@ -124,18 +145,21 @@ def _spellings(language: str) -> Mapping[Outcome, tuple[str, ...]]:
 
 @cache
 def accepted(language: str) -> Mapping[str, str]:
-    """Return normal text -> outcome code (W, B, J, N, 2, with "!" by default) in that language."""
+    """Return normal text -> outcome code (W, B, J, N, 2, with "!" by default) in that language.
+
+    Also with "def" as it is typed, which formulas of older sheets look up.
+    """
     table: dict[str, str] = {}
     for outcome, spellings in _spellings(language).items():
         code = _CODES[outcome.value]
         for spelling in spellings:
             table[spelling] = code
-            table[spelling + "def"] = table[spelling + "!"] = code + "!"
+            table[spelling + "!"] = table[spelling + _AS_TYPED] = code + "!"
     return table
 
 
 def win_of_number(normal: str, white: object, black: object) -> Result | None:
-    """Return the win of the player whose number a normal text is: "6", "6def", "6!" by default.
+    """Return the win of the player whose number a normal text is: "6", "6!" by default.
 
     None when it is neither White's nor Black's number; White is looked at first.
     """
@@ -161,12 +185,17 @@ def won_by_name(typed: Cell, white: str, black: str) -> str:
     )
 
 
+def word_code(typed: object, codes: Mapping[str, str]) -> str:
+    """Return the outcome code of a word for a result, "" for none; codes -- of `accepted`."""
+    return codes.get(without_margin(normal_result(typed)), "")
+
+
 def code_in_words(typed: Cell, white: str, black: str, codes: Mapping[str, str]) -> str:
     """Return the outcome code of a word for a result, or of a name; "?" for neither.
 
     And for what the two do not mean alike. codes -- of `accepted`; white, black as `won_by_name`
     """
-    found = {codes.get(normal_result(typed), ""), won_by_name(typed, white, black)} - {""}
+    found = {word_code(typed, codes), won_by_name(typed, white, black)} - {""}
     return found.pop() if len(found) == 1 else UNREADABLE
 
 
@@ -175,7 +204,7 @@ def ambiguous(normal: str, sheet: str, event: str) -> bool:
 
     sheet, event -- the languages of the sheet's headings and of the event
     """
-    return normal in _questions(sheet, event)
+    return without_margin(normal) in _questions(sheet, event)
 
 
 @cache
@@ -185,7 +214,7 @@ def _questions(sheet: str, event: str) -> frozenset[str]:
     unlike = {letter for letter in one if one[letter] is not other.get(letter, one[letter])}
     doubtful = (one.keys() - _recorded(sheet)) | (other.keys() - _recorded(event))
     texts = [*unlike, *(letter + end for letter in doubtful for end in _RECORDED)]
-    return frozenset(spelling + suffix for spelling in texts for suffix in _DEFAULT)
+    return frozenset(spelling + suffix for spelling in texts for suffix in (*_DEFAULT, _AS_TYPED))
 
 
 def result_of(code: str) -> Result:

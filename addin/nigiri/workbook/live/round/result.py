@@ -15,6 +15,7 @@ from nigiri.workbook.spellings.results import (
     code_of,
     normal_result,
     win_of_number,
+    without_margin_formula,
     won_by_name,
 )
 from nigiri.workbook.words.formulas import quoted
@@ -48,8 +49,6 @@ def _norm(cell: str) -> str:
     """Return the expression for what a cell says, as it is looked up."""
     expression = f"LOWER({cell})"
     for old, new in SUBSTITUTIONS:
-        if old != old.lower():
-            continue  # nothing has capitals any more
         expression = f"SUBSTITUTE({expression},{quoted(old)},{quoted(new)})"
     return expression
 
@@ -63,7 +62,7 @@ def outcome(board: BoardRefs) -> str:
     """Give the outcome code: W, B, J, N, 2, with ! by default; ? for unreadable, "" for playing."""
     white, black, typed = board["white_no"], board["black_no"], board["norm"]
     in_list = [f"{board.in_list(number)}>0" for number in (white, black)]
-    listed = f'IF({in_list[0]},IF({in_list[1]},"?","W"),IF({in_list[1]},"B",""))'
+    listed = f'CHOOSE(1+({in_list[0]})+2*({in_list[1]}),"","W","B","?")'
     code = _code(board, typed, _in_words(board))
     return f'IF(OR({white}="",{black}=""),"",IF({typed}="",{listed},{code}))'
 
@@ -104,7 +103,7 @@ def _code(board: BoardRefs, typed: str, words: str) -> str:
     """
     code = words
     for letter, number in (("B", board["black_no"]), ("W", board["white_no"])):
-        default = f'OR({typed}={number}&"def",{typed}={number}&"!")'
+        default = f'{typed}={number}&"!"'
         code = f'IF({typed}={number}&"","{letter}",IF({default},"{letter}!",{code}))'
     return code
 
@@ -119,11 +118,11 @@ def _in_words(board: BoardRefs) -> str:
 
     A name that both have, or that is a word for another result, is neither.
     """
-    word = f'IFERROR({_word(board, board["norm"])},"")'
+    word = f'IFERROR({_word(board, without_margin_formula(board["norm"]))},"")'
     white, black = (_is_called(board, side) for side in SIDES)
     name = f'CHOOSE(1+{white}+2*{black},"","W","B","-")'
     meant = ";".join(f"{quoted(said)},{quoted(code)}" for said, code in _MEANT.items())
-    return f'IFERROR(VLOOKUP({word}&{name},{{{meant}}},2,FALSE),"?")'
+    return f'IFERROR(VLOOKUP({word}&{name},{{{meant}}},2,0),"?")'
 
 
 def _is_called(board: BoardRefs, side: str) -> str:
@@ -143,7 +142,10 @@ def _codes(board: BoardRefs) -> str:
     codes = accepted(board.refs.language)
     if board.refs.lists:
         return f"{tab(board.refs.lists)}!$A$1:$B${len(codes)}"
-    pairs = (f"{quoted(typed)},{quoted(code)}" for typed, code in sorted(codes.items()))
+    normal = (
+        (typed, code) for typed, code in sorted(codes.items()) if typed == normal_result(typed)
+    )
+    pairs = (f"{quoted(typed)},{quoted(code)}" for typed, code in normal)
     return "{" + ";".join(pairs) + "}"
 
 
