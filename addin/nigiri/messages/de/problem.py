@@ -219,6 +219,14 @@ WORDS = {
         "Den Spieler mit Nummer {number} wieder in „Spieler“ eintragen. Ist er abgereist, die "
         "Runden unter „Pausiert in Runden“ eintragen."
     ),
+    "problem.names-moved": (
+        "Die Namen wurden ohne die Nummern sortiert, oder eine Zelle wurde gelöscht: {many} Namen "
+        "stehen neben anderen Nummern. Nummer {number} war {was}, jetzt ist es {now}."
+    ),
+    "problem.names-moved.way": (
+        "Das rückgängig machen, oder die Namen wie bei der Auslosung zurücksetzen: `nigiri "
+        "names`\nStimmen alle {many} so, wie sie sind: dort sagen (`--keep`)."
+    ),
     "problem.number-moved": (
         "{was} hatte Nummer {number}, als Runde {round} ausgelost wurde; jetzt hat {now} diese "
         "Nummer."

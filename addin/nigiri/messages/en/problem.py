@@ -184,6 +184,14 @@ WORDS = {
         "Type the player with number {number} into Players again. If the player has left, type "
         "the rounds into Out in rounds instead."
     ),
+    "problem.names-moved": (
+        "The names were sorted without the numbers, or a cell was deleted: {many} names stand "
+        "beside other numbers. Number {number} was {was}, now it is {now}."
+    ),
+    "problem.names-moved.way": (
+        "Undo it, or put them back as they were drawn: `nigiri names`\nIf all {many} are right as "
+        "they are now, say so there (`--keep`)."
+    ),
     "problem.number-moved": (
         "{was} was number {number} when round {round} was drawn; now {now} has that number."
     ),

@@ -203,6 +203,14 @@ WORDS = {
         "Retapez le joueur avec le numéro {number} dans Joueurs. S'il est parti, notez plutôt les "
         "rondes sous Absent aux rondes."
     ),
+    "problem.names-moved": (
+        "Les noms ont été triés sans les numéros, ou une cellule a été supprimée : {many} noms "
+        "sont à côté d'un autre numéro. Le numéro {number} était {was}, c'est maintenant {now}."
+    ),
+    "problem.names-moved.way": (
+        "Annulez, ou remettez les noms comme à l'appariement : `nigiri names`\nSi les {many} sont "
+        "justes tels quels, dites-le au même endroit (`--keep`)."
+    ),
     "problem.number-moved": (
         "{was} avait le numéro {number} quand la ronde {round} a été appariée ; {now} l'a "
         "maintenant."

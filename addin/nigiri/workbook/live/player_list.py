@@ -11,6 +11,8 @@ from nigiri.workbook.live.attendance import is_here
 from nigiri.workbook.live.refs import player_rows
 from nigiri.workbook.live.round.sheet import person_of
 from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.model.spreadsheet import concatenated, trimmed
+from nigiri.workbook.read.drawn_names import MANY
 from nigiri.workbook.read.players import RESERVE
 from nigiri.workbook.record_formulas import RecordLive
 
@@ -74,6 +76,23 @@ class PlayerList:
     def named(self) -> Mapping[str, int]:
         """Return name, without capitals -> the first row that has it."""
         return {self.name(row).casefold(): row for row in reversed(self.rows)}
+
+    def family(self, row: int) -> str:
+        """Return the family name, without capitals, "" for none."""
+        return trimmed(concatenated(self.reader.cell(row, "family"))).casefold()
+
+    @cached_property
+    def names_moved(self) -> int:
+        """Return how many names or family names have moved, 0 for fewer than MANY."""
+        from nigiri.workbook.live.players import has_changed  # noqa: PLC0415 -- which looks at this
+
+        many = sum(has_changed(self, row) for row in self.rows)
+        return many if many >= MANY else 0
+
+    @cached_property
+    def families(self) -> frozenset[str]:
+        """Return the family names, without capitals."""
+        return frozenset(filter(None, map(self.family, self.rows)))
 
     @cached_property
     def number_counts(self) -> Counter[int | None]:
