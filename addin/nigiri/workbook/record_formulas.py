@@ -116,6 +116,6 @@ class RecordLive:
 
 
 def beginnings(name: str) -> Iterator[str]:
-    """Yield what stands before a comma, without capitals: of "Roy, Ann" "roy" and "roy, ann"."""
+    """Yield all beginnings up to a comma, without capitals: of "Roy, Ann" "roy" and "roy, ann"."""
     parts = f"{name.casefold()}, ".split(", ")[:-1]
     yield from (", ".join(parts[:many]) for many in range(1, len(parts) + 1))

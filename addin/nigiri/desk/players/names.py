@@ -77,12 +77,12 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
 
 
 def _moved(workbook: Workbook) -> tuple[Reading, frozenset[int]]:
-    """Return the reading, and the numbers whose names have moved; Forbidden where there are none."""
+    """Return the reading, and the numbers whose names have moved; Forbidden where none have."""
     reading = read(workbook)
     if any(each.code == "names-moved" for each in reading.problems):
         record, players = (_reader(workbook, reading, kind) for kind in ("drawn", "players"))
         people = read_players(players, reading.event.settings)
-        return reading, moved_numbers(record, people)
+        return reading, moved_numbers(record, people, doubtful=True)
     raise Forbidden(message("entries.back.none"))
 
 

@@ -220,12 +220,12 @@ WORDS = {
         "Runden unter „Pausiert in Runden“ eintragen."
     ),
     "problem.names-moved": (
-        "Die Namen wurden ohne die Nummern sortiert, oder eine Zelle wurde gelöscht: {many} Namen "
-        "stehen neben anderen Nummern. Nummer {number} war {was}, jetzt ist es {now}."
+        "{many} Nummern haben andere Namen als bei der Auslosung; {number} war {was}, jetzt ist"
+        " es {now}. Wurden die Namen ohne die Nummern sortiert, oder eine Zelle gelöscht?"
     ),
     "problem.names-moved.way": (
-        "Das rückgängig machen, oder die Namen wie bei der Auslosung zurücksetzen: `nigiri "
-        "names`\nStimmen alle {many} so, wie sie sind: dort sagen (`--keep`)."
+        "Das rückgängig machen. Oder: `nigiri names`, das die Namen zurücksetzt, oder gelten "
+        "lässt, wie sie sind (`--keep`)."
     ),
     "problem.number-moved": (
         "{was} hatte Nummer {number}, als Runde {round} ausgelost wurde; jetzt hat {now} diese "

@@ -185,12 +185,12 @@ WORDS = {
         "the rounds into Out in rounds instead."
     ),
     "problem.names-moved": (
-        "The names were sorted without the numbers, or a cell was deleted: {many} names stand "
-        "beside other numbers. Number {number} was {was}, now it is {now}."
+        "{many} numbers have other names than when they were drawn; {number} was {was}, now it "
+        "is {now}. Were the names sorted without the numbers, or a cell deleted?"
     ),
     "problem.names-moved.way": (
-        "Undo it, or put them back as they were drawn: `nigiri names`\nIf all {many} are right as "
-        "they are now, say so there (`--keep`)."
+        "Undo that. Or: `nigiri names`, which puts the names back, or lets them count as they "
+        "are now (`--keep`)."
     ),
     "problem.number-moved": (
         "{was} was number {number} when round {round} was drawn; now {now} has that number."

@@ -204,12 +204,13 @@ WORDS = {
         "rondes sous Absent aux rondes."
     ),
     "problem.names-moved": (
-        "Les noms ont été triés sans les numéros, ou une cellule a été supprimée : {many} noms "
-        "sont à côté d'un autre numéro. Le numéro {number} était {was}, c'est maintenant {now}."
+        "{many} numéros ont un autre nom qu'à l'appariement ; le {number} était {was}, c'est "
+        "maintenant {now}. Les noms ont-ils été triés sans les numéros, ou une cellule "
+        "supprimée ?"
     ),
     "problem.names-moved.way": (
-        "Annulez, ou remettez les noms comme à l'appariement : `nigiri names`\nSi les {many} sont "
-        "justes tels quels, dites-le au même endroit (`--keep`)."
+        "Annulez cela. Ou : `nigiri names`, qui remet les noms, ou les laisse compter tels "
+        "quels (`--keep`)."
     ),
     "problem.number-moved": (
         "{was} avait le numéro {number} quand la ronde {round} a été appariée ; {now} l'a "

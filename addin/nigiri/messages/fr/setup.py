@@ -285,7 +285,9 @@ WORDS = {
         "Vérifiez ces lignes de Joueurs ; elles n'ont jamais été appariées, personne ne sait à "
         "qui elles sont : {rows}"
     ),
-    "entries.back.kept": "Les {many} noms actuels sont justes : ils sont aussi sur Tirage maintenant.",
+    "entries.back.kept": (
+        "Les {many} noms actuels sont justes : ils sont aussi sur Tirage maintenant."
+    ),
     "entries.back.none": (
         "Aucun nom à remettre : chaque numéro a le nom de son appariement, ou un ou deux ont été "
         "changés."

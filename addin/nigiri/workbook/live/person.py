@@ -92,6 +92,14 @@ def person(players: Table, key: str, at: str, ranks: str = "") -> str:
     return f"INDEX({players.column(key)},{at})"
 
 
+def least_changed(own: Table) -> str:
+    """Return the expression for the least `away` of a row with another's name: what stands above.
+
+    Family names that changed places count once so many did that they were sorted.
+    """
+    return f"IF({own.above('name')}<0,{MIXED},{MOVED})"
+
+
 def person_formulas(own: Table) -> dict[str, str]:
     """Return column key -> the formula of these columns of Players, with ROW for the row."""
 

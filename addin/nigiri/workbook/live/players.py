@@ -24,6 +24,7 @@ from nigiri.workbook.live.person import (
     OUT,
     SETTLED,
     UNSEEN,
+    least_changed,
     person,
     person_formulas,
 )
@@ -42,7 +43,7 @@ from nigiri.workbook.live.unseated import (
     waits_test,
 )
 from nigiri.workbook.model.spreadsheet import concatenated, typed_steps
-from nigiri.workbook.record_formulas import beginnings, mixed_test, moved_test
+from nigiri.workbook.record_formulas import mixed_test, moved_test
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.words.formulas import formula_text, quoted
 
@@ -102,37 +103,7 @@ def away_value(live: PlayerList, row: int) -> int:
     """Return the sum of OUT, UNSEEN, AWAITED, SETTLED, MIXED, MOVED for the row (person.py)."""
     away = OUT * (absent_value(live, row) == 1) + UNSEEN * (not live.here(row))
     away += AWAITED * is_awaited(live, row) + SETTLED * _is_settled(live, row)
-    return away + MIXED * _is_mixed(live, row) + MOVED * has_moved(live, row)
-
-
-def has_changed(live: PlayerList, row: int) -> bool:
-    """Tell whether the row's number was drawn with another name, or family name, of the list."""
-    return has_moved(live, row) or _is_mixed(live, row)
-
-
-def _is_mixed(live: PlayerList, row: int) -> bool:
-    """Tell whether family names alone changed places in the row (record_formulas.py)."""
-    number, family = live.reader.cell(row, "number"), live.family(row)
-    name = _drawn_name(live, number)
-    if not name or not family or family not in live.record.families:
-        return False
-    own = {*beginnings(name)}
-    return family not in own and not own.isdisjoint(live.families)
-
-
-def _drawn_name(live: PlayerList, number: Cell) -> str:
-    """Return the name with which a number was drawn; "" for none, and where no formula looks."""
-    there = live.current is not None and "away" in live.table.location.columns
-    name = live.record.names.get(number) if there and isinstance(number, int) else None
-    return name if isinstance(name, str) else ""
-
-
-def has_moved(live: PlayerList, row: int) -> bool:
-    """Tell whether the row's number was drawn with a name that is in another row now."""
-    number = live.reader.cell(row, "number")
-    name = _drawn_name(live, number)
-    at = live.named.get(name.casefold()) if name else None
-    return at is not None and at != live.numbered[number]
+    return away + MIXED * live.is_mixed(row) + MOVED * live.has_moved(row)
 
 
 def _awaited(current: RoundTable, own: Table) -> str:
@@ -208,8 +179,7 @@ def where(refs: Refs, own: Table) -> str:
         rank, steps = (own.cell(key, ROW) for key in ("rank", "steps"))
         unread = f'"■ "&{formula_text("where.rank", refs.language, typed=rank)}'
         expression = f'IF(AND({rank}<>"",{steps}=""),{unread},{expression})'
-    least = f"IF({own.above('name')}<0,{MIXED},{MOVED})"
-    expression = f"IF({own.cell('away', ROW)}>={least},{moved},{expression})"
+    expression = f"IF({own.cell('away', ROW)}>={least_changed(own)},{moved},{expression})"
     expression = f"IF({given},{twice},{expression})"
     return f'IF({family}="","",{expression})'
 
@@ -255,7 +225,7 @@ def _fault(live: PlayerList, row: int) -> str:
     number, say = live.number(row), live.context.say
     if number is not None and live.number_counts[number] > 1:
         return say("where.twice", number=number)
-    if has_moved(live, row) or (_is_mixed(live, row) and live.names_moved):
+    if live.has_changed(row):
         return say("where.moved", number=number)
     if _is_no_rank(live, row):
         return say("where.rank", typed=live.reader.text(row, "rank"))

@@ -23,7 +23,7 @@ from nigiri.messages.message import message, several
 from nigiri.workbook.layout.find_box import BAR
 from nigiri.workbook.live.attendance import here_test, says_here
 from nigiri.workbook.live.person import AWAITED, MIXED, MOVED, OUT, UNSEEN
-from nigiri.workbook.live.players import away_value, has_moved
+from nigiri.workbook.live.players import away_value
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.live.unseated import absent_value
 from nigiri.workbook.model.plain import whole_number
@@ -60,7 +60,7 @@ def moved(live: PlayerList) -> int:
     """Return the value of `moved_formula`: the smallest such number, 0 for none."""
     if live.names_moved:
         return -live.names_moved
-    numbers = (live.number(row) for row in live.rows if has_moved(live, row))
+    numbers = (live.number(row) for row in live.rows if live.has_moved(row))
     return min((number for number in numbers if number is not None), default=0)
 
 

@@ -96,12 +96,15 @@ def _report_moved(
     players.problems.insert(0, players.problems.pop())
 
 
-def moved_numbers(drawn: TableReader, people: PlayersReading) -> frozenset[int]:
+def moved_numbers(
+    drawn: TableReader, people: PlayersReading, *, doubtful: bool = False
+) -> frozenset[int]:
     """Return the numbers that were drawn with a name of which theirs is no other spelling.
 
     Of fewer than MANY there are none: a correction, or an exchange.
 
-    drawn -- a reader of As drawn
+    drawn -- a reader of As drawn; doubtful -- also whoever has another's family name while their
+    own is gone, which might be a correction
 
     A name, or family name, that changed places with another's is none, however alike they are.
     """
@@ -126,7 +129,8 @@ def moved_numbers(drawn: TableReader, people: PlayersReading) -> frozenset[int]:
     def has_others(number: int, row: int) -> bool:
         """Tell whether name or family name of the row changed places with another's."""
         player, own = people.rows[row], {*map(_family, names[number])}
-        mixed = plain(player.family) in drawn_families - own and not own.isdisjoint(families)
+        mixed = doubtful or not own.isdisjoint(families)
+        mixed = mixed and plain(player.family) in drawn_families - own
         return mixed or _parts(player.name) in written or any(map(bearers.of, names[number]))
 
     from nigiri.domain.players.alike import respelled  # noqa: PLC0415 -- three names are others
