@@ -87,8 +87,8 @@ def test_no_command_and_no_file_builds_on_sorted_names(story: Story, keys: Seque
         with pytest.raises(SheetProblems) as refused:
             command(story.workbook, DESK)
         (problem,) = refused.value.problems
-        assert str(problem.message).startswith("8 numbers have other names than when they were")
-        assert "Were the names sorted without the numbers, or a cell deleted?" in problem.message
+        assert str(problem.message).startswith("Names sorted without the numbers, or a cell")
+        assert " 8 numbers have other names than when they were drawn: " in problem.message
         assert "nigiri names" in problem.way_out
     with pytest.raises(SheetProblems):
         export(story.workbook, "csv", today=DESK.now.date())
@@ -99,8 +99,7 @@ def test_the_bar_says_so_while_names_are_sorted(story: Story) -> None:
     turned(story, "family")
 
     assert check(story.workbook).next_step == (
-        "Players: 8 numbers have other names than in the draw. Were the names sorted without the "
-        "numbers? Undo that, or: nigiri names"
+        "Players: 8 names stand beside other numbers. Undo the sorting, or: nigiri names"
     )
 
 

@@ -61,7 +61,8 @@ def mixed_test(refs: Refs, own: Table) -> str:
     """Return the expression of 1 if family names alone changed places in a row, else 0.
 
     Then another number was drawn with the family name of the row, and the one that the row's
-    number was drawn with stands in another row. That is looked for only where they differ.
+    number was drawn with stands in another row. That is looked for only where they differ; a number
+    given twice is told as that.
     """
     record = record_of(refs)
     if record is None:
@@ -70,7 +71,8 @@ def mixed_test(refs: Refs, own: Table) -> str:
     name = f'IFERROR(T({drawn_as(record, number, "NA()")}),"")'
     others = "+".join(f"SUMPRODUCT(--({_begins(record.column(side), family)}))" for side in SIDES)
     went = f"SUMPRODUCT(--({_begins(name, own.column('family'))}))"
-    changed = f"AND({others}>0,{went}>0)*1"
+    once = f"COUNTIF({own.column('number')},{number})=1"
+    changed = f"AND({once},{others}>0,{went}>0)*1"
     there = f'OR({number}="",{family}="",{name}="")'
     return f"IF({there},0,IF({_begins(name, family)},0,{changed}))"
 

@@ -112,8 +112,8 @@ WORDS = {
         "{number} eintragen"
     ),
     "bar.names": (
-        "Spieler: {many} Nummern haben andere Namen als bei der Auslosung. Ohne die Nummern "
-        "sortiert? Rückgängig machen, oder: `nigiri names`"
+        "Spieler: {many} Namen neben anderen Nummern. Sortieren rückgängig machen, oder: "
+        "`nigiri names`"
     ),
     "bar.player.twice": (
         "Spieler: Nummer {number} ist doppelt vergeben. Eine davon ändern oder leeren"

@@ -220,8 +220,8 @@ WORDS = {
         "Runden unter „Pausiert in Runden“ eintragen."
     ),
     "problem.names-moved": (
-        "{many} Nummern haben andere Namen als bei der Auslosung; {number} war {was}, jetzt ist"
-        " es {now}. Wurden die Namen ohne die Nummern sortiert, oder eine Zelle gelöscht?"
+        "Namen ohne die Nummern sortiert, oder eine Zelle gelöscht? {many} Nummern haben andere"
+        " Namen als bei der Auslosung: {number} war {was}, jetzt ist es {now}."
     ),
     "problem.names-moved.way": (
         "Das rückgängig machen. Oder: `nigiri names`, das die Namen zurücksetzt, oder gelten "

@@ -109,8 +109,7 @@ WORDS = {
         "Players: {name} was number {number}. Undo the sorting, or type {number} there again"
     ),
     "bar.names": (
-        "Players: {many} numbers have other names than in the draw. Were the names sorted "
-        "without the numbers? Undo that, or: `nigiri names`"
+        "Players: {many} names stand beside other numbers. Undo the sorting, or: `nigiri names`"
     ),
     "bar.player.twice": "Players: number {number} is used twice. Change or empty one of the two",
     "bar.player.rank": "Players: “{typed}” beside {name} is not a rank. Type 30k to 1k or 1d to 9d",

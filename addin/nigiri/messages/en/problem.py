@@ -185,8 +185,8 @@ WORDS = {
         "the rounds into Out in rounds instead."
     ),
     "problem.names-moved": (
-        "{many} numbers have other names than when they were drawn; {number} was {was}, now it "
-        "is {now}. Were the names sorted without the numbers, or a cell deleted?"
+        "Names sorted without the numbers, or a cell deleted? {many} numbers have other names "
+        "than when they were drawn: {number} was {was}, now it is {now}."
     ),
     "problem.names-moved.way": (
         "Undo that. Or: `nigiri names`, which puts the names back, or lets them count as they "

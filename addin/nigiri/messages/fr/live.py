@@ -111,8 +111,7 @@ WORDS = {
         "Joueurs : {name} avait le numéro {number}. Annulez le tri, ou retapez {number} à sa place"
     ),
     "bar.names": (
-        "Joueurs : {many} numéros ont un autre nom qu'à l'appariement. Noms triés sans les "
-        "numéros ? Annulez cela, ou : `nigiri names`"
+        "Joueurs : {many} noms sont à côté d'un autre numéro. Annulez le tri, ou : `nigiri names`"
     ),
     "bar.player.twice": (
         "Joueurs : le numéro {number} sert deux fois. Changez ou videz l'un des deux"

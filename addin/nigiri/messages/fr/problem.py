@@ -204,9 +204,8 @@ WORDS = {
         "rondes sous Absent aux rondes."
     ),
     "problem.names-moved": (
-        "{many} numéros ont un autre nom qu'à l'appariement ; le {number} était {was}, c'est "
-        "maintenant {now}. Les noms ont-ils été triés sans les numéros, ou une cellule "
-        "supprimée ?"
+        "Des noms triés sans les numéros, ou une cellule supprimée ? {many} numéros ont un "
+        "autre nom qu'à l'appariement : le {number} était {was}, c'est maintenant {now}."
     ),
     "problem.names-moved.way": (
         "Annulez cela. Ou : `nigiri names`, qui remet les noms, ou les laisse compter tels "

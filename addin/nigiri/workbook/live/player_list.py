@@ -90,8 +90,11 @@ class PlayerList:
 
     def is_mixed(self, row: int) -> bool:
         """Tell whether family names alone changed places in the row (record_formulas.py)."""
-        name, family = self._drawn_name(self.reader.cell(row, "number")), self.family(row)
+        number, family = self.reader.cell(row, "number"), self.family(row)
+        name = self._drawn_name(number)
         if not name or not family or family not in self.record.families:
+            return False
+        if self.number_counts[self.number(row)] > 1:
             return False
         own = {*beginnings(name)}
         return family not in own and not own.isdisjoint(self.families)
