@@ -12,6 +12,7 @@ from nigiri.desk.output.export_event import export
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.names import keep, put_back
 from nigiri.errors import Forbidden, SheetProblems
+from nigiri.workbook.problems import Problem
 from tests.desk.story import DESK, begin, club, drawn, tables
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ def test_no_command_and_no_file_builds_on_sorted_names(story: Story, keys: Seque
         with pytest.raises(SheetProblems) as refused:
             command(story.workbook, DESK)
         (problem,) = refused.value.problems
+        assert isinstance(problem, Problem)
         assert str(problem.message).startswith("Names sorted without the numbers, or a cell")
         assert " 8 numbers have other names than when they were drawn: " in problem.message
         assert "nigiri names" in problem.way_out

@@ -20,7 +20,7 @@ from nigiri.errors import Forbidden, SheetProblems
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Say
-from nigiri.workbook.model.plain import as_text, plain, whole_number
+from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.drawn_names import drawn_names, moved_numbers
 from nigiri.workbook.read.players import is_player_row, read_players
 from nigiri.workbook.read.table_reader import TableReader
@@ -178,21 +178,21 @@ def _put(cells: Cells, key: str, drawn: _Drawn, meant: Mapping[int, str | int]) 
         row: value if value in written else spelled.get(plain(value), value)
         for row, value in meant.items()
     }
-    left = Counter(map(as_text, there.values()))
-    left.subtract(map(as_text, wanted.values()))
+    left: Counter[Cell] = Counter(cell for cell in there.values() if cell is not None)
+    left.subtract(cell for cell in wanted.values() if cell is not None)
     lost, blank = [], []
     for row in (row for row in there if row not in wanted):
         if there[row] is None:
             blank.append(row)
-        elif left[as_text(there[row])] > 0:
-            left[as_text(there[row])] -= 1
+        elif left[there[row]] > 0:
+            left[there[row]] -= 1
         else:
             lost.append(row)
-    rest = [*(left - Counter({"": left[""]})).elements()]
+    rest = [*left.elements()]
     found = dict(zip((*lost, *blank), rest, strict=False))
     for row in lost:
         if key == "number" or not any(drawn.players.text(row, k) for k in ("number", "rank")):
             found.setdefault(row, "")
     for row, value in (*wanted.items(), *found.items()):
-        cells.put(row, key, (int(value) if key == "number" and value else value) or None)
+        cells.put(row, key, value or None)
     return {*lost, *found}
