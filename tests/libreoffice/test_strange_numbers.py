@@ -105,7 +105,7 @@ def test_exchanged_numbers_are_told_at_once_and_stop_every_command(hall: Hall) -
 
 
 def test_names_sorted_without_the_numbers_stop_at_once_and_are_put_back(hall: Hall) -> None:
-    """Every bar while typing, the buttons; one press puts them back, Ctrl+Z takes that back."""
+    """Every bar while typing, the buttons; one press puts them back."""
     shell = hall.shell
     shell.does("draw", "--now", NOW)
     shell.does("result", *RESULTS, "--now", NOW)
