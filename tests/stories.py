@@ -129,6 +129,22 @@ def _number_twice(story: Story) -> None:
     story.types("players", {(row, "number"): story.cell("players", row + 1, "number")})
 
 
+def _names_sorted(story: Story) -> None:
+    """Sort the family names of Players without the numbers, and without anything else."""
+    rows = [*story.reading.player_rows]
+    names = sorted((str(story.cell("players", row, "family")) for row in rows), reverse=True)
+    names = [*names[1:], names[0]]
+    story.types("players", {(row, "family"): n for row, n in zip(rows, names, strict=True)})
+
+
+def _cell_deleted(story: Story) -> None:
+    """Delete the first family name; the cells below shift up."""
+    rows = [*story.reading.player_rows]
+    names = [story.cell("players", row, "family") for row in rows]
+    below = zip(rows, (*names[1:], None), strict=True)
+    story.types("players", {(row, "family"): name for row, name in below})
+
+
 def _named(story: Story) -> None:
     """Type the name of Black on the first board as the winner."""
     row = story.place(ROUND).first_row
@@ -338,6 +354,8 @@ STORIES: Mapping[str, Callable[[Story], None]] = {
     "a seat twice": _seat_of(1, "white_no"),
     "a table without a player": _typed(ROUND, "black_no", None),
     "a number twice": _number_twice,
+    "names sorted without the numbers": _names_sorted,
+    "a name deleted, the others moved up": _cell_deleted,
     "a rank that is none": _typed("players", "rank", "10 kiu"),
     "a rank missing": _typed("players", "rank", None),
     "a handicap that is none": _typed(ROUND, "handicap", "x"),
@@ -375,7 +393,9 @@ NOT_RED = frozenset({"a rank missing"})
 IN_OTHER_WORDS = frozenset({"a rank that is none"})
 """Stories of which the bar says what to type, and the red cell what is wrong."""
 
-TOLD_ELSEWHERE = frozenset({"a number twice"})
+TOLD_ELSEWHERE = frozenset({
+    "a number twice", "names sorted without the numbers", "a name deleted, the others moved up",
+})  # fmt: skip
 """Stories in which a red cell and the problem that stops stand in different rows, of one cause."""
 
 

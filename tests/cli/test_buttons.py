@@ -194,6 +194,32 @@ def test_a_button_leaves_the_cells_that_the_command_leaves(
     assert shell.workbook == document.snapshot()
 
 
+@pytest.mark.parametrize(("answer", "command"), [
+    ("back", "names FILE"), ("keep", "names FILE --keep"),
+])  # fmt: skip
+def test_names_put_back_by_a_button_are_those_of_the_command(
+    made: Path, tmp_path: Path, answer: str, command: str
+) -> None:
+    """Family names were sorted without the numbers; the command is taken back like any other."""
+    shell = begun(made, "drawn", tmp_path)
+    rows = [*read(shell.workbook).player_rows]
+    column = {row: player.family for row, player in read(shell.workbook).player_rows.items()}
+    lower = zip(rows, (*rows[1:], rows[0]), strict=True)
+    shell.types("players", {(row, "family"): column[other] for row, other in lower})
+    moved, document = shell.workbook, Program(shell.workbook)
+
+    said = presses(document, "names", {"keep": answer})
+    types(shell, command)
+
+    assert "done" == said["status"], said
+    by_command, by_button = shell.workbook, document.snapshot()
+    # The Log of a closed file tells besides what was typed before.
+    assert {"Log"} == {name for name in by_command if by_command[name] != by_button[name]}
+    assert not read(shell.workbook).stops()
+    types(shell, "undo FILE")
+    assert moved == shell.workbook
+
+
 WITH_COMMANDS = (message("results.list.print"),)
 """Notes of these tables that name a command."""
 
@@ -400,6 +426,8 @@ def test_every_action_is_tried_beside_its_command() -> None:
     tried |= {"new", "sample", "check", "why-place", "open", "export", "rounds", "diff"}
     # What a copy of the file has: test_three_laptops.py.
     tried |= {"take"}
+    # Names that were typed: test_names_put_back_by_a_button_are_those_of_the_command.
+    tried |= {"names"}
     # No workbook is changed: lists, a club's file, a mail, pages beside it.
     tried |= {"club", "renew", "send", "publish", "organise", "season", "archive-copy", "hall"}
     tried |= {"inbox"}

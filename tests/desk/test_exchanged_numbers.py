@@ -32,6 +32,14 @@ def sorted_alone(story: Story) -> dict[int, int]:
     return rows
 
 
+def exchanged(story: Story) -> dict[int, int]:
+    """Exchange the first number and the last; return row -> the number that stood there."""
+    rows = {r: int(p.number) for r, p in story.reading.player_rows.items() if p.number}
+    (first, one), *_, (last, other) = rows.items()
+    story.types("players", {(first, "number"): other, (last, "number"): one})
+    return rows
+
+
 def name_of(story: Story, number: int) -> str:
     """Return the name of a number."""
     return story.event.player(PlayerId(number)).name
@@ -43,33 +51,42 @@ def story() -> Story:
     return drawn(club(8), 1)
 
 
+@pytest.mark.parametrize(("meddle", "code"), [
+    (sorted_alone, "names-moved"), (exchanged, "number-moved"),
+])  # fmt: skip
 @pytest.mark.parametrize(("command", "given"), [
     (draw, {}), (draw, {"again": True}), (draw_draft, {}),
     (refresh, {"command": "standings"}), (number, {}), (late, {"who": "1"}),
     (enter_results, {"entries": [Entry(table=1, typed="1-0")]}),
 ])  # fmt: skip
 def test_no_command_builds_on_numbers_that_went_to_others(
-    story: Story, command: Callable[..., Any], given: dict[str, Any]
+    story: Story,
+    command: Callable[..., Any],
+    given: dict[str, Any],
+    meddle: Callable[[Story], object],
+    code: str,
 ) -> None:
     """Nor does it write anything."""
-    sorted_alone(story)
+    meddle(story)
 
     with pytest.raises(SheetProblems) as refused:
         command(story.workbook, DESK, **given)
 
-    assert {"number-moved"} == {getattr(each, "code", "") for each in refused.value.problems}
+    assert {code} == {getattr(each, "code", "") for each in refused.value.problems}
 
 
 def test_check_and_the_bar_say_so(story: Story) -> None:
     """The bar names the first number; check lists everybody whose number went elsewhere."""
-    name = name_of(story, 1)
-    before = sorted_alone(story)
+    before = exchanged(story)
+    first = min(n for r, n in before.items() if story.cell("players", r, "number") != n)
+    at = next(r for r, n in before.items() if n == first)
+    name = story.reading.player_rows[at].name
     moved = [r for r, n in before.items() if story.cell("players", r, "number") != n]
 
     said = check(story.workbook)
 
     assert said.next_step == (
-        f"Players: {name} was number 1. Undo the sorting, or type 1 there again"
+        f"Players: {name} was number {first}. Undo the sorting, or type {first} there again"
     )
     listed = {p.row for p in said.problems if p.code == "number-moved"}
     assert listed == {*moved}
@@ -77,7 +94,7 @@ def test_check_and_the_bar_say_so(story: Story) -> None:
 
 def test_with_the_numbers_typed_back_all_goes_on(story: Story) -> None:
     """As each sentence says: its number into the cell that it names."""
-    sorted_alone(story)
+    exchanged(story)
     moved = [p for p in check(story.workbook).problems if p.code == "number-moved"]
 
     story.types("players", {

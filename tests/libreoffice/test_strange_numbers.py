@@ -1,4 +1,4 @@
-"""A director types in a real LibreOffice: numbers exchanged, and somebody announced for later."""
+"""A director types in a real LibreOffice: numbers exchanged, names sorted, who comes later."""
 
 from __future__ import annotations
 
@@ -101,6 +101,28 @@ def test_exchanged_numbers_are_told_at_once_and_stop_every_command(hall: Hall) -
     hall.types(other, "number", "5")
     assert "then draw round 2." in hall.bar()
     hall.saves()
+    shell.does("draw", "--now", NOW)
+
+
+def test_names_sorted_without_the_numbers_stop_at_once_and_are_put_back(hall: Hall) -> None:
+    """Every bar while typing, the buttons; one press puts them back."""
+    shell = hall.shell
+    shell.does("draw", "--now", NOW)
+    shell.does("result", *RESULTS, "--now", NOW)
+    names = [hall.player(number).family for number in range(1, 13)]
+    hall.opens()
+    for was, now in zip(names, (*names[1:], names[0]), strict=True):
+        hall.types(was, "family", now)
+
+    bar = "► Players: 12 names stand beside other numbers. Undo the sorting, or: nigiri names"
+    assert [bar] * 3 == [hall.bar(sheet) for sheet in ("Round 1", "Players", "Standings")]
+    for button in ("draw", "print", "standings"):
+        assert "refused" == pressed(hall, button)["status"], button
+
+    assert "done" == pressed(hall, "names", keep="back")["status"]
+    assert "then draw round 2." in hall.bar()
+    hall.saves()
+    assert names == [hall.player(number).family for number in range(1, 13)]
     shell.does("draw", "--now", NOW)
 
 

@@ -33,7 +33,7 @@ FACTS = {
     "table": 101,
     "here": 128, "unseen": 128, "number": 112, "name": "Ndiaye-Lefebvre", "typed": "10 kiu",
     "more": 12, "count": 12, "last": 7, "who": "112 Ndiaye-Lefebvre +2", "verified": 101,
-    "boards": 128,
+    "boards": 128, "many": 128,
 }  # fmt: skip
 TAILS = {
     "bar.drawn": ("bar.new", "bar.before"), "bar.missing": ("bar.new", "bar.before"),

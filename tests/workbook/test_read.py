@@ -53,7 +53,7 @@ ELSEWHERE = {
     "size-unknown", "size-full",
     "stones-unknown", "stones-missing", "stones-equal", "stones-open",
     "stones-order", "player-unknown", "seat-black", "plays-self",
-    "plays-twice", "alone", "player-gone", "number-moved",
+    "plays-twice", "alone", "player-gone", "names-moved", "number-moved",
     "name-other", "seat-name", "seat-new", "late",
     "board-twice", "chart-who", "chart-row", "chart-cell",
     "chart-unknown", "chart-self", "chart-often", "ladder-who",

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
 MODULES: dict[str, tuple[str, ...]] = {
-    "registration": ("new", "add", "sections", "number"),
+    "registration": ("new", "add", "sections", "number", "names"),
     "import_list": ("import",),
     "congress": ("supergroup",),
     "family": ("players", "bring"),
@@ -96,7 +96,7 @@ HOURS: dict[str, tuple[str, ...]] = {
     "beside": ("chart", "ladder", "players", "bring", "supergroup", "season", "diff", "take"),
     "programs": ("open", "export", "rounds", "shadow"),
     "archives": ("archive",),
-    "back": ("undo", "history", "restore", "looks", "recalculate"),
+    "back": ("undo", "history", "restore", "names", "looks", "recalculate"),
     "try": ("demo", "simulate", "replay"),
     "installation": ("libreoffice", "excel", "completion", "serve", "pipe"),
 }

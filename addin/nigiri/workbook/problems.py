@@ -73,10 +73,10 @@ _STOPS: tuple[str, ...] = (
     "list-both", "list-unknown", "list-double", "handicap-unknown", "table-unknown",
     "size-unknown", "size-full",
     "bye-again", "free", "player-unknown", "seat-black", "plays-self", "plays-twice", "alone",
-    "player-gone", "number-moved", "seat-name", "seat-new", "promise-again", "promise-had",
-    "promise-double", "wish-unknown", "wish-blank", "wish-who", "wish-name", "wish-rounds",
-    "wish-few", "wish-both", "stones-unknown", "stones-missing", "stones-equal", "stones-open",
-    "second-other", "out-plays", "tree-tie",
+    "player-gone", "names-moved", "number-moved", "seat-name", "seat-new", "promise-again",
+    "promise-had", "promise-double", "wish-unknown", "wish-blank", "wish-who", "wish-name",
+    "wish-rounds", "wish-few", "wish-both", "stones-unknown", "stones-missing", "stones-equal",
+    "stones-open", "second-other", "out-plays", "tree-tie",
 )  # fmt: skip  # words, several a line
 
 LOOKS: tuple[str, ...] = (

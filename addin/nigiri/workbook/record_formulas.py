@@ -10,10 +10,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.live.refs import ROW, Table
+from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.as_drawn import SIDES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.live.refs import Refs
@@ -56,6 +57,31 @@ def moved_test(refs: Refs, own: Table) -> str:
     return f'IF({number}="",0,IF(IFERROR(T({name}),"")="",0,COUNT(1/({at}))))'
 
 
+def mixed_test(refs: Refs, own: Table) -> str:
+    """Return the expression of 1 if family names alone changed places in a row, else 0.
+
+    Then another number was drawn with the family name of the row, and the one that the row's
+    number was drawn with stands in another row. That is looked for only where they differ; a number
+    given twice is told as that.
+    """
+    record = record_of(refs)
+    if record is None:
+        return "0"
+    number, family = (own.cell(key, ROW) for key in ("number", "family"))
+    name = f'IFERROR(T({drawn_as(record, number, "NA()")}),"")'
+    others = "+".join(f"SUMPRODUCT(--({_begins(record.column(side), family)}))" for side in SIDES)
+    went = f"SUMPRODUCT(--({_begins(name, own.column('family'))}))"
+    once = f"COUNTIF({own.column('number')},{number})=1"
+    changed = f"AND({once},{others}>0,{went}>0)*1"
+    there = f'OR({number}="",{family}="",{name}="")'
+    return f"IF({there},0,IF({_begins(name, family)},0,{changed}))"
+
+
+def _begins(name: str, family: str) -> str:
+    """Return the test whether a name, "Roy, Ann", has a family name."""
+    return f'LEFT({name}&", ",LEN(TRIM({family}))+2)=TRIM({family})&", "'
+
+
 class RecordLive:
     """The lookups of these formulas in As drawn."""
 
@@ -77,3 +103,21 @@ class RecordLive:
                 if isinstance(number, int):
                     found.setdefault(number, reader.cell(row, side))
         return found
+
+    @cached_property
+    def families(self) -> frozenset[str]:
+        """Return every beginning of a name of the record that a family name may be."""
+        record = record_of(self.context.refs)
+        if record is None:
+            return frozenset()
+        reader = self.context.reader(record.location)
+        cells = (
+            reader.cell(row, side) for side in SIDES for row in range(record.first, record.last + 1)
+        )
+        return frozenset(each for cell in cells for each in beginnings(concatenated(cell)))
+
+
+def beginnings(name: str) -> Iterator[str]:
+    """Yield all beginnings up to a comma, without capitals: of "Roy, Ann" "roy" and "roy, ann"."""
+    parts = f"{name.casefold()}, ".split(", ")[:-1]
+    yield from (", ".join(parts[:many]) for many in range(1, len(parts) + 1))

@@ -36,6 +36,7 @@ PRESSES: Mapping[str, Callable[[Order], Outcome]] = LazyTable(
         "take": "copies:take",
         "sections": "registration:sections",
         "number": "registration:number",
+        "names": "registration:names",
         "draw": "rounds:draw",
         "draw-again": "rounds:draw_again",
         "draw-early": "rounds:draw",

@@ -104,6 +104,13 @@ def number(order: Order) -> Outcome:
     return Outcome(order.work(partial(number, **order.answers)))
 
 
+def names(order: Order) -> Outcome:
+    """Put names that moved back as they were drawn, or let them count as they are now."""
+    from nigiri.desk.players.names import keep, put_back
+
+    return Outcome(order.work(keep if order.answers["keep"] == "keep" else put_back))
+
+
 def sections(order: Order) -> Outcome:
     """Propose sections, or write the director's."""
     from nigiri.desk.setup.sections import sections

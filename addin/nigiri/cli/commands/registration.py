@@ -1,4 +1,4 @@
-"""The commands before the first round: new, add, sections, number."""
+"""The commands before the first round: new, add, sections, number; names that moved."""
 
 from __future__ import annotations
 
@@ -207,4 +207,14 @@ def number(job: Job, *, again: bool) -> None:
     carry_out(job, "number", lambda book, desk: action(book, desk, again=again))
 
 
-COMMANDS = (new, add, sections, number)
+@click.command()
+@writing
+@click.option("--keep", is_flag=True)
+def names(job: Job, *, keep: bool) -> None:
+    """Put names that moved back as they were drawn."""
+    from nigiri.desk.players import names as action
+
+    carry_out(job, "names", action.keep if keep else action.put_back)
+
+
+COMMANDS = (new, add, sections, number, names)

@@ -109,6 +109,7 @@ ACTIONS: tuple[Action, ...] = (
         also=("sections --again", "bands", "bands --again"),
     ),
     Action("number", "number", fields=ask.NUMBER, ends="players"),
+    Action("names", "names", ("round",), ask.NAMES, ends="players"),
     Action("draw", "draw", ("event", "no-draft"), ask.DRAW, button=True),
     Action("draw-again", "draw --again", ("round", "no-draft"), ask.DRAW_AGAIN),
     Action(

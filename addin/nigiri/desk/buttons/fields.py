@@ -247,6 +247,11 @@ SECTIONS = (
 NUMBER = (
     Field("again", "yes", message("field.again.numbers"), value=False, asked=False),
 )
+NAMES = (
+    Field("keep", "choice", message("field.moved"), value="back", needed=True, choices=tuple(
+        (answer, message(f"field.moved.{answer}")) for answer in ("back", "keep")
+    )),
+)
 _ABSENT = Field("absent", "choice", message("field.absent"), asked=False, each=True, choices=tuple(
     (answer, message(f"drawing.absent.{answer}")) for answer in ("out", "plays")
 ))

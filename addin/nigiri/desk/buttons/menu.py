@@ -53,7 +53,7 @@ class Group(NamedTuple):
 GROUPS: tuple[Group, ...] = (
     Group("new", ("new", Submenu("begin", ("sample", "open", "club")))),
     Group("check", (
-        "import", "add", Submenu("prepare", ("fill", "renew", "number", "wish", "rules")),
+        "import", "add", Submenu("prepare", ("fill", "renew", "number", "names", "wish", "rules")),
         "sections", "check", Submenu("copies", ("diff", "take")),
     )),
     Group("draw", (

@@ -46,6 +46,15 @@ def _same_person(one: Player, other: Player) -> bool:
     return len(different) == 1 and like(*different[0])
 
 
+def respelled(one: str, other: str) -> bool:
+    """Tell whether two names as printed, "Roy, Ann", are one written twice.
+
+    So where both parts agree but for a slip, and where one has no given name.
+    """
+    first, second = ([plain(part) for part in name.split(",", 1)] for name in (one, other))
+    return all(a == b or like(a, b) for a, b in zip(first, second, strict=False))
+
+
 def like(one: str, other: str) -> bool:
     """Tell whether two words differ by a slip, or one begins with the other."""
     short, long = sorted((one, other), key=len)

@@ -66,6 +66,8 @@ WORDS = {
     "action.sections.tip": "McMahon-Gruppen oder Stufen vorschlagen oder eigene eintragen",
     "action.number": "Nummerieren",
     "action.number.tip": "Den Spielern Nummern nach Spielstärke geben",
+    "action.names": "Namen zurücksetzen",
+    "action.names.tip": "Allein sortierte Namen wieder neben die Nummern der Auslosung setzen",
     "action.draw": "Auslosen",
     "action.draw.tip": "Die nächste Runde auslosen",
     "action.draw-again": "Neu auslosen",

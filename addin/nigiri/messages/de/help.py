@@ -149,6 +149,12 @@ WORDS = {
         "Die Auslosung tut es auch, für alle, die neu sind."
     ),
     "help.number.again": "Allen neue Nummern geben; nur vor Runde 1.",
+    "help.names": (
+        "Die Namen auf Spieler zurücksetzen wie bei der Auslosung.\n\nFür Namen, die ohne die "
+        "Nummern sortiert wurden, oder nach einer gelöschten Zelle; wurden die Nummern sortiert, "
+        "kommen sie zurück."
+    ),
+    "help.names.keep": "Die Namen stimmen, wie sie sind: sie gelten als ausgelost.",
     "help.supergroup": (
         "Bei einem Kongress eintragen, wer über der Bar startet, mit den Zahlen dazu.\n\n"
         "Was unter „Anderer Start“ von Hand steht, bleibt."

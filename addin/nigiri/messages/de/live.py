@@ -115,6 +115,10 @@ WORDS = {
         "Spieler: {name} hatte Nummer {number}. Das Sortieren rückgängig machen oder dort wieder "
         "{number} eintragen"
     ),
+    "bar.names": (
+        "Spieler: {many} Namen neben anderen Nummern. Sortieren rückgängig machen, oder: "
+        "`nigiri names`"
+    ),
     "bar.player.twice": (
         "Spieler: Nummer {number} ist doppelt vergeben. Eine davon ändern oder leeren"
     ),

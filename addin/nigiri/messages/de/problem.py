@@ -222,6 +222,14 @@ WORDS = {
         "Den Spieler mit Nummer {number} wieder in „Spieler“ eintragen. Ist er abgereist, die "
         "Runden unter „Pausiert in Runden“ eintragen."
     ),
+    "problem.names-moved": (
+        "Namen ohne die Nummern sortiert, oder eine Zelle gelöscht? {many} Nummern haben andere"
+        " Namen als bei der Auslosung: {number} war {was}, jetzt ist es {now}."
+    ),
+    "problem.names-moved.way": (
+        "Das rückgängig machen. Oder: `nigiri names`, das die Namen zurücksetzt, oder gelten "
+        "lässt, wie sie sind (`--keep`)."
+    ),
     "problem.number-moved": (
         "{was} hatte Nummer {number}, als Runde {round} ausgelost wurde; jetzt hat {now} diese "
         "Nummer."

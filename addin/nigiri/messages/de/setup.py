@@ -291,6 +291,21 @@ WORDS = {
         "Runde 1 ist ausgelost: danach ändern sich Nummern nicht mehr. Für neue Spieler: `nigiri "
         "number`"
     ),
+    "entries.back.names": (
+        "{many} Namen stehen wieder neben der Nummer, mit der sie ausgelost wurden."
+    ),
+    "entries.back.numbers": (
+        "{many} Nummern stehen wieder neben dem Namen, mit dem sie ausgelost wurden."
+    ),
+    "entries.back.look": (
+        "Diese Zeilen auf Spieler ansehen; sie wurden nie ausgelost, niemand weiß, wem sie "
+        "gehören: {rows}"
+    ),
+    "entries.back.kept": ("Die {many} Namen von jetzt stimmen: sie stehen nun auch auf Auslosung."),
+    "entries.back.none": (
+        "Keine Namen zurückzusetzen: jede Nummer hat ihren Namen, oder nur einer oder zwei sind "
+        "geändert."
+    ),
     "entries.next.round": "Nächste Runde: `nigiri draw`",
     "entries.below": (
         "Mit niedrigerem Rang gemeldet als veröffentlicht, ohne notierten Grund: {players}. Den "

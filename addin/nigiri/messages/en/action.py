@@ -57,6 +57,8 @@ WORDS = {
     "action.sections.tip": "Propose McMahon sections or bands, or write your own",
     "action.number": "Number",
     "action.number.tip": "Give the players numbers by strength",
+    "action.names": "Put the names back",
+    "action.names.tip": "Put names that were sorted alone back beside the numbers of the draw",
     "action.draw": "Draw",
     "action.draw.tip": "Draw the next round",
     "action.draw-again": "Draw again",

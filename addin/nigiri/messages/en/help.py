@@ -146,6 +146,11 @@ WORDS = {
         "Give the players numbers by strength.\n\nThe draw does it too, for newcomers."
     ),
     "help.number.again": "Number everybody again; only before round 1.",
+    "help.names": (
+        "Put names of Players back as they were drawn.\n\nFor names that were sorted without the "
+        "numbers, or after a cell was deleted; where the numbers were sorted, they are put back."
+    ),
+    "help.names.keep": "The names are right as they are now: they count as drawn.",
     "help.supergroup": (
         "Write who starts above the bar at a congress, with the figures that decide it.\n\nWhat "
         "you typed into Other start stays."

@@ -112,6 +112,9 @@ WORDS = {
     "bar.moved": (
         "Players: {name} was number {number}. Undo the sorting, or type {number} there again"
     ),
+    "bar.names": (
+        "Players: {many} names stand beside other numbers. Undo the sorting, or: `nigiri names`"
+    ),
     "bar.player.twice": "Players: number {number} is used twice. Change or empty one of the two",
     "bar.player.rank": "Players: “{typed}” beside {name} is not a rank. Type 30k to 1k or 1d to 9d",
     "bar.player.rankless": "Players: {name} has no rank yet. Type 30k to 1k or 1d to 9d",

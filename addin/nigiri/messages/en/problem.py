@@ -186,6 +186,14 @@ WORDS = {
         "Type the player with number {number} into Players again. If the player has left, type "
         "the rounds into Out in rounds instead."
     ),
+    "problem.names-moved": (
+        "Names sorted without the numbers, or a cell deleted? {many} numbers have other names "
+        "than when they were drawn: {number} was {was}, now it is {now}."
+    ),
+    "problem.names-moved.way": (
+        "Undo that. Or: `nigiri names`, which puts the names back, or lets them count as they "
+        "are now (`--keep`)."
+    ),
     "problem.number-moved": (
         "{was} was number {number} when round {round} was drawn; now {now} has that number."
     ),

@@ -281,6 +281,17 @@ WORDS = {
     "entries.numbered.fixed": (
         "Round 1 is drawn: numbers no longer change after that. For newcomers: `nigiri number`"
     ),
+    "entries.back.names": "{many} names are back beside the numbers they were drawn with.",
+    "entries.back.numbers": "{many} numbers are back beside the names they were drawn with.",
+    "entries.back.look": (
+        "Look at these rows of Players; they were never drawn, so nobody can tell whose they are:"
+        " {rows}"
+    ),
+    "entries.back.kept": "The {many} names of today are right: they now stand on As drawn, too.",
+    "entries.back.none": (
+        "No names to put back: every number has the name it was drawn with, or one or two were "
+        "changed."
+    ),
     "entries.next.round": "Next round: `nigiri draw`",
     "entries.below": (
         "Entered with a lower rank than published, and no reason is noted: {players}. Correct the "

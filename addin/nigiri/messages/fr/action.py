@@ -66,6 +66,8 @@ WORDS = {
     "action.sections.tip": "Proposer des sections ou bandes McMahon, ou écrire les vôtres",
     "action.number": "Numéroter",
     "action.number.tip": "Numéroter les joueurs selon leur force",
+    "action.names": "Remettre les noms",
+    "action.names.tip": "Remettre les noms triés seuls à côté des numéros de l'appariement",
     "action.draw": "Apparier",
     "action.draw.tip": "Apparier la ronde suivante",
     "action.draw-again": "Apparier de nouveau",

@@ -144,6 +144,12 @@ WORDS = {
         "Numéroter les joueurs par force.\n\nLes appariements le font aussi, pour les nouveaux."
     ),
     "help.number.again": "Renuméroter tout le monde ; seulement avant la ronde 1.",
+    "help.names": (
+        "Remettre les noms de Joueurs comme à l'appariement.\n\nPour des noms triés sans les "
+        "numéros, ou après une cellule supprimée ; si ce sont les numéros qui ont été triés, ils "
+        "sont remis."
+    ),
+    "help.names.keep": "Les noms sont justes tels quels : ils comptent comme appariés.",
     "help.supergroup": (
         "Écrire qui part au-dessus de la barre à un congrès, avec les chiffres qui en "
         "décident.\n\nCe que vous avez tapé sous Autre départ reste."

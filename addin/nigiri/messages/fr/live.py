@@ -114,6 +114,9 @@ WORDS = {
     "bar.moved": (
         "Joueurs : {name} avait le numéro {number}. Annulez le tri, ou retapez {number} à sa place"
     ),
+    "bar.names": (
+        "Joueurs : {many} noms sont à côté d'un autre numéro. Annulez le tri, ou : `nigiri names`"
+    ),
     "bar.player.twice": (
         "Joueurs : le numéro {number} sert deux fois. Changez ou videz l'un des deux"
     ),

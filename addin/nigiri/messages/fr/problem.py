@@ -206,6 +206,14 @@ WORDS = {
         "Retapez le joueur avec le numéro {number} dans Joueurs. S'il est parti, notez plutôt les "
         "rondes sous Absent aux rondes."
     ),
+    "problem.names-moved": (
+        "Des noms triés sans les numéros, ou une cellule supprimée ? {many} numéros ont un "
+        "autre nom qu'à l'appariement : le {number} était {was}, c'est maintenant {now}."
+    ),
+    "problem.names-moved.way": (
+        "Annulez cela. Ou : `nigiri names`, qui remet les noms, ou les laisse compter tels "
+        "quels (`--keep`)."
+    ),
     "problem.number-moved": (
         "{was} avait le numéro {number} quand la ronde {round} a été appariée ; {now} l'a "
         "maintenant."

@@ -302,6 +302,19 @@ WORDS = {
         "La ronde 1 est appariée : après cela, les numéros ne changent plus. Pour les nouveaux : "
         "`nigiri number`"
     ),
+    "entries.back.names": "{many} noms sont de nouveau à côté du numéro de leur appariement.",
+    "entries.back.numbers": "{many} numéros sont de nouveau à côté du nom de leur appariement.",
+    "entries.back.look": (
+        "Vérifiez ces lignes de Joueurs ; elles n'ont jamais été appariées, personne ne sait à "
+        "qui elles sont : {rows}"
+    ),
+    "entries.back.kept": (
+        "Les {many} noms actuels sont justes : ils sont aussi sur Tirage maintenant."
+    ),
+    "entries.back.none": (
+        "Aucun nom à remettre : chaque numéro a le nom de son appariement, ou un ou deux ont été "
+        "changés."
+    ),
     "entries.next.round": "Ronde suivante : `nigiri draw`",
     "entries.below": (
         "Inscrits à un rang plus bas que le rang publié, sans raison notée : {players}. Corrigez "

@@ -3,7 +3,7 @@
 The first that holds is said:
 
 while                 what                                                       found by
-always                a number that changed hands since a draw                   `_moved_words`
+always                a number that changed hands since a draw, names sorted     `_moved_words`
                       a number given twice, or a rank that is none, on Players   `_player_words`
 a draft is open       its first ■, results typed into it, else keep or discard   `_draft_step`
 nothing is drawn      nobody on the list; who is here, then sections or draw     `_registration`
@@ -127,7 +127,7 @@ def without_sections(context: Context) -> str:
 def moved_first(refs: Refs, main: str) -> str:
     """Return the bar of the main sheet: what is wrong in Players, else `main`.
 
-    First a number that changed hands since a draw, then a number given twice, or a rank.
+    First what changed hands since a draw, then a number given twice, or a rank.
 
     main -- the formula without that
     """
@@ -136,16 +136,18 @@ def moved_first(refs: Refs, main: str) -> str:
     if refs.players is not None and "free" in refs.players.location.columns:
         fault = refs.players.above("free")
         main = f'IF({fault}<>"","► "&{fault},{main})'
-    return f'IF({number}>0,"► "&{words},{main})' if words else main
+    return f'IF({number}<>0,"► "&{words},{main})' if words else main
 
 
 def _moved_words(context: Context) -> str:
-    """Return the sentence about a number that has changed hands since a draw, "" for none."""
+    """Return the sentence about numbers that have changed hands since a draw, "" for none."""
     table = context.refs.players
     if table is None or "name" not in table.location.columns:
         return ""
     live = PlayerList(context, table)
     number = moved(live)
+    if number < 0:
+        return message("bar.names", many=-number)
     return message("bar.moved", number=number, name=live.record.names[number]) if number else ""
 
 

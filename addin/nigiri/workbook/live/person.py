@@ -9,7 +9,9 @@ steps   the rank's steps above 1 kyu; "" for no rank
 away    the sum of 1 for a player out in the newest round, 2 for one not marked here, 4 for one of
         these who was announced for the next round, 8 for one who is here and of whom it is said
         whether they play the next round, though they did not come to the newest one ("2", "2
-        here"), and 16 for one whose number was drawn with a name that somebody else has now
+        here"), 16 for one who has the family name that another number was drawn with while
+        another has theirs, and 32 for one whose number was drawn with a name that somebody else
+        has now
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
     Cells = Callable[[str], str]
     """Column key -> the expression for a player's cell."""
 
-OUT, UNSEEN, AWAITED, SETTLED, MOVED = 1, 2, 4, 8, 16
+OUT, UNSEEN, AWAITED, SETTLED, MIXED, MOVED = 1, 2, 4, 8, 16, 32
 """The summands of the column `away`."""
 
 
@@ -88,6 +90,14 @@ def person(players: Table, key: str, at: str, ranks: str = "") -> str:
     if key not in players.location.columns and key in OF_PEOPLE:
         return OF_PEOPLE[key](lambda part: ranks if part == "ranks" else person(players, part, at))
     return f"INDEX({players.column(key)},{at})"
+
+
+def least_changed(own: Table) -> str:
+    """Return the expression for the least `away` of a row with another's name: what stands above.
+
+    Family names that changed places count once so many did that they were sorted.
+    """
+    return f"IF({own.above('name')}<0,{MIXED},{MOVED})"
 
 
 def person_formulas(own: Table) -> dict[str, str]:

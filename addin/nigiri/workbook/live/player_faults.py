@@ -15,8 +15,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from nigiri.messages.message import message, several
-from nigiri.workbook.live.person import MOVED
-from nigiri.workbook.live.players import has_moved, steps_value
+from nigiri.workbook.live.person import least_changed
+from nigiri.workbook.live.players import steps_value
 from nigiri.workbook.words.formulas import formula_text
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def count_formula(own: Table) -> str:
 
 def count(live: PlayerList) -> int:
     """Return the value of `count_formula`."""
-    moved = sum(has_moved(live, row) for row in live.rows)
+    moved = sum(live.has_changed(row) for row in live.rows)
     return _twice_value(live) + len(_rankless_rows(live)) + moved
 
 
@@ -110,7 +110,7 @@ def _numbers(live: PlayerList) -> Sequence[int]:
 
 def _moved(own: Table) -> str:
     """Return the expression for how many numbers were drawn with a name that another has now."""
-    return f'COUNTIF({own.column("away")},">={MOVED}")'
+    return f'COUNTIF({own.column("away")},">="&{least_changed(own)})'
 
 
 def _rankless(own: Table) -> str:

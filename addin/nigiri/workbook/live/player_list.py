@@ -11,8 +11,10 @@ from nigiri.workbook.live.attendance import is_here
 from nigiri.workbook.live.refs import player_rows
 from nigiri.workbook.live.round.sheet import person_of
 from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.model.spreadsheet import concatenated, trimmed
+from nigiri.workbook.read.drawn_names import MANY
 from nigiri.workbook.read.players import RESERVE
-from nigiri.workbook.record_formulas import RecordLive
+from nigiri.workbook.record_formulas import RecordLive, beginnings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -74,6 +76,49 @@ class PlayerList:
     def named(self) -> Mapping[str, int]:
         """Return name, without capitals -> the first row that has it."""
         return {self.name(row).casefold(): row for row in reversed(self.rows)}
+
+    def family(self, row: int) -> str:
+        """Return the family name, without capitals, "" for none."""
+        return trimmed(concatenated(self.reader.cell(row, "family"))).casefold()
+
+    def has_moved(self, row: int) -> bool:
+        """Tell whether the row's number was drawn with a name that is in another row now."""
+        number = self.reader.cell(row, "number")
+        name = self._drawn_name(number)
+        at = self.named.get(name.casefold()) if name else None
+        return at is not None and at != self.numbered[number]
+
+    def is_mixed(self, row: int) -> bool:
+        """Tell whether family names alone changed places in the row (record_formulas.py)."""
+        number, family = self.reader.cell(row, "number"), self.family(row)
+        name = self._drawn_name(number)
+        if not name or not family or family not in self.record.families:
+            return False
+        if self.number_counts[self.number(row)] > 1:
+            return False
+        own = {*beginnings(name)}
+        return family not in own and not own.isdisjoint(self.families)
+
+    def has_changed(self, row: int) -> bool:
+        """Tell whether the row has a name of somebody else, or a family name once many have."""
+        return self.has_moved(row) or (self.names_moved > 0 and self.is_mixed(row))
+
+    @cached_property
+    def names_moved(self) -> int:
+        """Return the number of names or family names that have moved, 0 for fewer than MANY."""
+        many = sum(self.has_moved(row) or self.is_mixed(row) for row in self.rows)
+        return many if many >= MANY else 0
+
+    def _drawn_name(self, number: Cell) -> str:
+        """Return the name with which a number was drawn; "" for none, or where no formula looks."""
+        there = self.current is not None and "away" in self.table.location.columns
+        name = self.record.names.get(number) if there and isinstance(number, int) else None
+        return name if isinstance(name, str) else ""
+
+    @cached_property
+    def families(self) -> frozenset[str]:
+        """Return the family names, without capitals."""
+        return frozenset(filter(None, map(self.family, self.rows)))
 
     @cached_property
     def number_counts(self) -> Counter[int | None]:

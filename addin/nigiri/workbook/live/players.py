@@ -19,10 +19,12 @@ from nigiri.workbook.live.attendance import (
 )
 from nigiri.workbook.live.person import (
     AWAITED,
+    MIXED,
     MOVED,
     OUT,
     SETTLED,
     UNSEEN,
+    least_changed,
     person,
     person_formulas,
 )
@@ -41,7 +43,7 @@ from nigiri.workbook.live.unseated import (
     waits_test,
 )
 from nigiri.workbook.model.spreadsheet import concatenated, typed_steps
-from nigiri.workbook.record_formulas import moved_test
+from nigiri.workbook.record_formulas import mixed_test, moved_test
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.words.formulas import formula_text, quoted
 
@@ -93,28 +95,15 @@ def away(refs: Refs, own: Table) -> str:
     if refs.current is None:
         return marked
     said = f"{_awaited(refs.current, own)}+{_settled(refs.current, own)}"
-    return f"{marked}+{said}+{moved_test(refs, own)}*{MOVED}"
+    changed = f"{mixed_test(refs, own)}*{MIXED}+{moved_test(refs, own)}*{MOVED}"
+    return f"{marked}+{said}+{changed}"
 
 
 def away_value(live: PlayerList, row: int) -> int:
-    """Return the sum of OUT, UNSEEN, AWAITED, SETTLED and MOVED for the row (person.py)."""
+    """Return the sum of OUT, UNSEEN, AWAITED, SETTLED, MIXED, MOVED for the row (person.py)."""
     away = OUT * (absent_value(live, row) == 1) + UNSEEN * (not live.here(row))
     away += AWAITED * is_awaited(live, row) + SETTLED * _is_settled(live, row)
-    return away + MOVED * has_moved(live, row)
-
-
-def has_moved(live: PlayerList, row: int) -> bool:
-    """Tell whether the row's number was drawn with a name that is in another row now."""
-    number = live.reader.cell(row, "number")
-    if (
-        live.current is None
-        or not isinstance(number, int)
-        or "away" not in live.table.location.columns
-    ):
-        return False
-    name = live.record.names.get(number)
-    at = live.named.get(name.casefold()) if isinstance(name, str) else None
-    return at is not None and at != live.numbered[number]
+    return away + MIXED * live.is_mixed(row) + MOVED * live.has_moved(row)
 
 
 def _awaited(current: RoundTable, own: Table) -> str:
@@ -190,7 +179,7 @@ def where(refs: Refs, own: Table) -> str:
         rank, steps = (own.cell(key, ROW) for key in ("rank", "steps"))
         unread = f'"■ "&{formula_text("where.rank", refs.language, typed=rank)}'
         expression = f'IF(AND({rank}<>"",{steps}=""),{unread},{expression})'
-    expression = f"IF({own.cell('away', ROW)}>={MOVED},{moved},{expression})"
+    expression = f"IF({own.cell('away', ROW)}>={least_changed(own)},{moved},{expression})"
     expression = f"IF({given},{twice},{expression})"
     return f'IF({family}="","",{expression})'
 
@@ -236,7 +225,7 @@ def _fault(live: PlayerList, row: int) -> str:
     number, say = live.number(row), live.context.say
     if number is not None and live.number_counts[number] > 1:
         return say("where.twice", number=number)
-    if has_moved(live, row):
+    if live.has_changed(row):
         return say("where.moved", number=number)
     if _is_no_rank(live, row):
         return say("where.rank", typed=live.reader.text(row, "rank"))

@@ -4,7 +4,8 @@ The bar repeats what stands above hidden columns. That is computed anew only whe
 drawn change, not with every result that is typed, but for who did not come.
 
 above  value
-name   the smallest number drawn with a name that somebody else has now, 0 for none
+name   the smallest number drawn with a name that somebody else has now, 0 for none; below 0 once
+       names have moved as by sorting them alone: how many
 key    1 once the last round is played, else 0: then nobody has to go anywhere
 away   a sentence about players announced for the next round but not marked here, and one about who
        did not come to the round they were last drawn in and would be drawn again; "" for none
@@ -21,12 +22,13 @@ from nigiri.messages.catalogue import text
 from nigiri.messages.message import message, several
 from nigiri.workbook.layout.find_box import BAR
 from nigiri.workbook.live.attendance import here_test, says_here
-from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
-from nigiri.workbook.live.players import away_value, has_moved
+from nigiri.workbook.live.person import AWAITED, MIXED, MOVED, OUT, UNSEEN
+from nigiri.workbook.live.players import away_value
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.live.unseated import absent_value
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, contains, trimmed
+from nigiri.workbook.read.drawn_names import MANY
 from nigiri.workbook.record_formulas import drawn_as, record_of
 from nigiri.workbook.spellings.names import names_called
 from nigiri.workbook.words.formulas import formula_text, quoted
@@ -50,22 +52,27 @@ def moved_formula(own: Table) -> str:
     """Return the formula above `name`."""
     away, number = own.column("away"), own.column("number")
     largest = f"SUMPRODUCT(MAX(({away}>={MOVED})*({_MANY}-{number})))"
-    return f"IFERROR(MOD({_MANY}-{largest},{_MANY}),0)"
+    changed = f'COUNTIF({away},">={MIXED}")'
+    return f"IF({changed}>={MANY},-{changed},IFERROR(MOD({_MANY}-{largest},{_MANY}),0))"
 
 
 def moved(live: PlayerList) -> int:
     """Return the value of `moved_formula`: the smallest such number, 0 for none."""
-    numbers = (live.number(row) for row in live.rows if has_moved(live, row))
+    if live.names_moved:
+        return -live.names_moved
+    numbers = (live.number(row) for row in live.rows if live.has_moved(row))
     return min((number for number in numbers if number is not None), default=0)
 
 
 def moved_words(refs: Refs, number: str) -> str:
-    """Return the expression for the sentence about that number; "" without any draw."""
+    """Return the expression for the sentence about what stands there; "" without any draw."""
     record = record_of(refs)
     if record is None:
         return ""
     name = drawn_as(record, number, '"?"')
-    return formula_text("bar.moved", refs.language, number=number, name=name)
+    one = formula_text("bar.moved", refs.language, number=number, name=name)
+    many = formula_text("bar.names", refs.language, many=f"(-{number})")
+    return f"IF({number}<0,{many},{one})"
 
 
 def away_formula(refs: Refs, own: Table, earlier: Sequence[int] | None) -> str:
@@ -128,7 +135,7 @@ def _no_shows(current: RoundTable, own: Table, say: str, earlier: Sequence[int])
     )
     if earlier:
         lost += f"+ISNUMBER(MATCH({numbers},{{{','.join(map(str, earlier))}}},0))"
-    asked = f"({lost}>0)*(MOD({away},{MOVED})<{UNSEEN})"
+    asked = f"({lost}>0)*(MOD({away},{MIXED})<{UNSEEN})"
     count = f"SUMPRODUCT({asked})"
     number = f"({_MANY}-SUMPRODUCT(MAX({asked}*({_MANY}-{numbers}))))"
     name = f"INDEX({own.column('family')},MATCH({number},{numbers},0))"
@@ -146,7 +153,7 @@ def _no_shows_words(live: PlayerList) -> str:
         number: row
         for row in live.rows
         if (number := live.number(row)) is not None and number in away
-        if away_value(live, row) % MOVED < UNSEEN
+        if away_value(live, row) % MIXED < UNSEEN
     }
     if not found:
         return ""

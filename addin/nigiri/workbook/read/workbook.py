@@ -365,8 +365,14 @@ def read(workbook: Workbook) -> Reading:
 
 
 def _told(problems: Sequence[Problem]) -> tuple[Problem, ...]:
-    """Return the problem that a newer nigiri made the sheets; without it the clearest."""
-    return tuple(each for each in problems if each.code == "schema") or clearest(problems)
+    """Return the problem that a newer nigiri made the sheets; without it the clearest.
+
+    Where names have moved, none is typed where one is missing: that would hide it.
+    """
+    newer = tuple(each for each in problems if each.code == "schema")
+    if newer or not any(each.code == "names-moved" for each in problems):
+        return newer or clearest(problems)
+    return clearest(each for each in problems if each.code != "name-missing")
 
 
 def _played(settings: Settings, rounds: Mapping[int, RoundReading]) -> tuple[Round, ...]:
