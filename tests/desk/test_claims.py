@@ -32,6 +32,7 @@ from nigiri.domain.pairing_policies.byes import POLICIES, had_bye, is_host
 from nigiri.domain.pairing_policies.pair_concerns import concerns
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.scores.scores import games_won, losses, pairing_score
+from nigiri.domain.standings.shown import told_score
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import area
 from tests.domain.pairing.test_verdicts import Way, every_way
@@ -115,13 +116,14 @@ def numbers(names: str) -> list[int]:
 class Judge:
     """Every way to pair the field of a board, beside what was drawn."""
 
-    def __init__(self, of: Measured, facts: Answer) -> None:
-        """Begin with what was drawn, and the facts about the board."""
+    def __init__(self, event: Event, of: Measured, facts: Answer) -> None:
+        """Begin with what was drawn, and the facts about the board; scores are told as shown."""
         self.of, self.facts, self.ways = of, facts, every_way(of)
         self.own, self.codes = tuple(of.totals.values()), [each.code for each in of.criteria]
         self.drawn = Way(frozenset(of.pairs), self.own)
         self.score: Mapping[int, int] = {
-            number: int(of.field.score[at]) for at, number in enumerate(of.field.numbers)
+            number: told_score(event, HalfPoints(int(of.field.score[at])))
+            for at, number in enumerate(of.field.numbers)
         }
         self.best = self.own == min(way.totals for way in self.ways)
 
@@ -262,7 +264,7 @@ def test_what_why_says_had_to_be_so_had_to_be_so() -> None:
             if game in by_hand:
                 continue
             facts = answer(event, drawn.round, game, by_hand=by_hand)
-            judge = Judge(measured(event, drawn.round, by_hand=by_hand, of=game), facts)
+            judge = Judge(event, measured(event, drawn.round, by_hand=by_hand, of=game), facts)
             told = [*draw_reasons(phrases, facts, drawn.round.number)]
             told += alternative_words(phrases, facts)
             seen.update(kinds_of(judge, told, seed))
