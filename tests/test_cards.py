@@ -51,6 +51,7 @@ CRITERIA_NAMED = {
     "desk/explain/criteria.py": "those that say more than their costs",
     "domain/checks/": "the judge, who shares nothing with what he judges",
     "domain/model/criteria.py": "the cards",
+    "domain/pairing/answers.py": "those of which a pair is told whether fewer were possible",
     "domain/pairing/criteria.py": "what each of the cards costs",
     "exchange/opengotha/words.py": "the order of OpenGotha's weights",
 }

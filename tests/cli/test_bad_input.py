@@ -366,7 +366,7 @@ def test_a_new_event_by_unknown_rules(new: Shell) -> None:
     """The rule sets there are, are named."""
     new.file = new.folder / "other.xlsx"
 
-    known = "quebec, bga, aga, egc, opengotha, swiss"
+    known = "quebec, bga, aga, ffg, egf, egc, opengotha, swiss"
     assert f"There is no rule set “marienbad”; choose one of {known}." == new.refuses(
         2, "new", "--rules", "marienbad"
     )

@@ -36,7 +36,7 @@ def offered(*typed: str) -> list[str]:
         ("--language ", ["en", "fr", "de"]),
         ("draw open.xlsx --pro", ["--provisional"]),
         ("new x.xlsx --system gro", ["groups-of-eight"]),
-        ("new x.xlsx --kind B", ["bar"]),
+        ("new x.xlsx --kind B", ["bands", "bar"]),
         ("rules open.xlsx --apply a", ["aga"]),
         ("wish open.xlsx 1,2 ra", ["rather", "rather-not"]),
         ("export eg", ["egf", "egf-defaults"]),

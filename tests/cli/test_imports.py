@@ -260,7 +260,7 @@ def test_what_is_proposed_speaks_the_language_of_the_event(
     """The list and the heading alike; and what is proposed is understood."""
     monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
     shell = Shell(tmp_path)
-    assert shell.does("new", "--language", language).rstrip().endswith(sheet)
+    assert shell.does("new", "--language", language).splitlines()[0].endswith(sheet)
     said = shell.does("import", small_list(shell, ["Ota"]))
     assert ends in said
     heading = ends.split('"')[1]

@@ -41,6 +41,7 @@ REFUSED: dict[str, tuple[tuple[str, ...], ...]] = {
     "out": (("3",),),
     "back": (("3",),),
     "bye": (("3",),),
+    "names": ((),),
     "wish": (("1 2", "apart"),),
     "wishes": ((),),
     "what-if": ((),),

@@ -101,9 +101,11 @@ def test_a_proposal_of_a_number_is_no_worse_than_any_other_cut_of_it(sizes: list
         size, *others = _missed(event)
         return size, sum(max(0, 3 - each) for each in _sizes(event)), *others
 
-    for count, ways in _cuts(players).items():
-        proposed = Event(players=players, sections=propose(players, count))
-        assert min(map(misses, ways)) == misses(proposed)
+    cuts = _cuts(players)
+    proposed = {n: misses(Event(players=players, sections=propose(players, n))) for n in cuts}
+
+    assert cuts
+    assert {n: min(map(misses, ways)) for n, ways in cuts.items()} == proposed
 
 
 def test_the_players_of_2005_are_cut_into_the_seven_sections_of_the_director() -> None:

@@ -13,14 +13,14 @@ import pytest
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.read.workbook import read
 from tests.cli.shell import NOW, Shell
-from tests.desk.story import CODES, DESK, EVENT_ID, roster
+from tests.desk.story import CAME, CODES, DESK, EVENT_ID, roster
 from tests.excel.desk import Director
 from tests.excel.live import Live
 from tests.quebec import DATA
 from tests.settings import typing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from nigiri.workbook.model.cells import Cell
@@ -65,11 +65,11 @@ class Twice:
         }
         assert in_file == in_excel
 
-    def plays(self, number: int, seed: int = 1) -> None:
+    def plays(self, number: int, seed: int = 1, codes: Sequence[str] = CODES) -> None:
         """Type a result, seeded, beside every board of a round that has none."""
         random = Random(100 * seed + number)  # noqa: S311 -- no secret is made from it
         games = read(self.shell.workbook).rounds[number].games
-        cells = {(row, "result"): random.choice(CODES) for row, game in games.items()
+        cells = {(row, "result"): random.choice(codes) for row, game in games.items()
                  if game.result is None}  # fmt: skip
         self.shell.types(number, cells)
         self.director.types(number, cells)
@@ -174,7 +174,7 @@ def test_undo_leads_back_step_by_step(
     event = begun(club_list(tmp_path, 6), 3)
     director = event.director
     event.does("draw", "draw")
-    event.plays(1)
+    event.plays(1, codes=CAME)
     states = [typed(director)]
     for tag in tags:
         director.presses(tag, "yes")

@@ -78,7 +78,7 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
     name = str(wanted.settings.get("name", "")).strip()
     players = sheet_named("players", wanted.language)
     key = "setup.ready" if name else "setup.ready.nameless"
-    say = Say(_plays(settings)), Say(message(key, name=name, sheet=players))  # what is next, last
+    say = Say(message(key, name=name, sheet=players)), Say(_plays(settings))
     return finish(Workbook(), [*operations, *say], desk, "new", [LogLine(name)])
 
 

@@ -182,4 +182,19 @@ WORDS = {
         "Gegengeprüft, aber nie eingetragen: {tables}. Die Gegenprobe allein zählt nicht: das "
         "Ergebnis auch auf dem Blatt von Runde {round} eintragen."
     ),
+    "menu.drawing.absent": (
+        "{names}: {many:zur letzten Partie|zu ihrer letzten Partie} nicht gekom"
+        "men. Sagen Sie, wer in Runde {round} spielt."
+    ),
+    "menu.drawing.lost": (
+        "Runde {round} war ausgelost, aber ihr Blatt ist weg, und die Ergebnisse mit ihm. "
+        "Rückgängig oder Strg+Z holt es zurück. Soll neu ausgelost werden: auf „Probleme“ "
+        "sagen, warum."
+    ),
+    "menu.entries.list.none.lists": (
+        "{source} hat Namen und Nummern, aber keine Ränge. Sie können aus der Mitgliederliste"
+        " des Verbands kommen, wenn sie geladen ist."
+    ),
+    "menu.problem.names-moved.way": "Das rückgängig machen. Oder: „Namen zurücksetzen“.",
+    "menu.problem.round-lost.way": "Rückgängig machen. Um neu auszulosen: hier sagen, warum.",
 }

@@ -753,7 +753,7 @@ WORDS = {
     "paper.rematches.never": "nie",
     "paper.rematches.allowed": "nur wenn es nicht anders geht",
     "paper.apart": "Möglichst getrennt",
-    "paper.apart strict": "Streng getrennt",
+    "paper.apart.strict": "Streng getrennt",
     "paper.same.club": "gleicher Verein",
     "paper.same.city": "gleiche Stadt",
     "paper.same.state": "gleiche Region",

@@ -182,4 +182,18 @@ WORDS = {
         "Read back, but never entered: {tables}. The second pass alone does not count: type the "
         "result into the sheet of round {round} as well."
     ),
+    "menu.drawing.absent": (
+        "{names} did not come to {many:the last game|their last games}. Say whe"
+        "ther they play in round {round}."
+    ),
+    "menu.drawing.lost": (
+        "Round {round} was drawn, but its sheet is gone, and its results with it. Undo brings"
+        " it back, or Ctrl+Z. If it is to be drawn anew, write on Problems why."
+    ),
+    "menu.entries.list.none.lists": (
+        "{source} has names and numbers, but no ranks. They can come from the list of members"
+        " of the federation, once it is loaded."
+    ),
+    "menu.problem.names-moved.way": "Undo that. Or: “Put the names back”.",
+    "menu.problem.round-lost.way": "Undo it. To draw the round anew, say here why.",
 }

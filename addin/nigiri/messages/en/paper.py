@@ -711,7 +711,7 @@ WORDS = {
     "paper.rematches.never": "never",
     "paper.rematches.allowed": "only where nothing else is possible",
     "paper.apart": "Kept apart if possible",
-    "paper.apart strict": "Strictly kept apart",
+    "paper.apart.strict": "Strictly kept apart",
     "paper.same.club": "the same club",
     "paper.same.city": "the same city",
     "paper.same.state": "the same state",

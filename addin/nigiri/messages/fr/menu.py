@@ -192,4 +192,19 @@ WORDS = {
         "Relu, mais jamais entré : {tables}. La relecture seule ne compte pas : tapez aussi le "
         "résultat dans la feuille de la ronde {round}."
     ),
+    "menu.drawing.absent": (
+        "{names} : {many:pas venu à la dernière partie|pas venus à leur dernièr"
+        "e partie}. Dites qui joue la ronde {round}."
+    ),
+    "menu.drawing.lost": (
+        "La ronde {round} a été appariée, mais sa feuille manque, et ses résultats aussi. "
+        "Annuler la ramène, ou Ctrl+Z. Pour apparier la ronde de nouveau, dites pourquoi dans"
+        " Problèmes."
+    ),
+    "menu.entries.list.none.lists": (
+        "{source} a des noms et des numéros, mais pas de rangs. La liste des membres de la "
+        "fédération peut les donner, une fois chargée."
+    ),
+    "menu.problem.names-moved.way": "Annulez cela. Ou : « Remettre les noms ».",
+    "menu.problem.round-lost.way": "Annulez. Pour apparier de nouveau, dites ici pourquoi.",
 }

@@ -750,7 +750,7 @@ WORDS = {
     "paper.rematches.never": "jamais",
     "paper.rematches.allowed": "seulement si rien d'autre n'est possible",
     "paper.apart": "Séparés si possible",
-    "paper.apart strict": "Strictement séparés",
+    "paper.apart.strict": "Strictement séparés",
     "paper.same.club": "même club",
     "paper.same.city": "même ville",
     "paper.same.state": "même province",
