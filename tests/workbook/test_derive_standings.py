@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,14 +13,14 @@ from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.standings import Reason, Standing, standings
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.workbook.derive.criteria import criterion_cell
 from nigiri.workbook.derive.standings import why
 from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import SetFit
-from nigiri.workbook.read.workbook import read
+from nigiri.workbook.read.workbook import accepted_names, read
+from nigiri.workbook.record_formulas import RecordLive
 from tests.desk.story import Story, begin, club, drawn, roster
-
-if TYPE_CHECKING:
-    from nigiri.workbook.model.cells import Workbook
 
 
 def context_of(workbook: Workbook) -> Context:
@@ -182,3 +181,27 @@ def test_who_missed_no_round_is_not_called_level_for_it() -> None:
     assert not any("score" in str(words) for words in told)
     alone = {w for score, w in zip(scores, told, strict=True) if scores.count(score) == 1}
     assert {None} == alone
+
+
+def test_a_criterion_of_those_who_are_tied_shows_what_parted_them() -> None:
+    """Of direct confrontation the figure, and nothing where another one decided (E7)."""
+    event = drawn(club(6, rounds=2), 1).event
+    one, other = (player.number for player in event.players[:2])
+
+    assert 4 == criterion_cell(event, "SDC", one, Reason("SDC", other, 4, 2))
+    assert criterion_cell(event, "SDC", one, Reason("SOS", other, 4, 2)) is None
+
+
+def test_before_the_first_draw_no_name_was_drawn() -> None:
+    """There is no sheet As drawn yet, in which one could be looked up."""
+    record = RecordLive(context_of(begin(rounds=3).workbook))
+
+    assert ({}, frozenset()) == (record.names, record.families)
+
+
+def test_without_the_sheet_problems_nothing_is_accepted() -> None:
+    """The director deleted its tab."""
+    whole = begin(rounds=3).workbook
+    bare = Workbook({name: whole[name] for name in whole if name != "Problems"})
+
+    assert frozenset() == accepted_names(bare, read(bare), "member-lapsed")

@@ -25,6 +25,7 @@ from nigiri.workbook.layout.varying_columns import POINTS, SUM, TICK
 from nigiri.workbook.model.cells import Formula, Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, RemoveSheet, Say, SetCells
 from nigiri.workbook.read.table_finder import find
+from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.update import derive
 from tests.desk.story import DESK, begin, club, drawn
 from tests.sample import sampled
@@ -258,6 +259,17 @@ def test_an_event_without_sums_over_opponents_needs_none_of_their_figures() -> N
 
     assert not {"counted", "counted_wins", "SEEN=", "SOS+"} & columns.keys()
     assert {None} == {story.cell("proof", row, "why") for row in range(4, 25)}
+    assert {"✓"} == {*marks(story.workbook, story.workbook["Proof"]).values()}
+
+
+def test_a_bye_may_stand_for_an_opponent_with_the_own_score_less_one() -> None:
+    """The formula adds up what the figure beside it says."""
+    story = drawn(club(7, rounds=3), 2)
+    story.sets("SOS of a bye", BY_KEY["scoring.bye_sos"].cell("own less one", "en"))
+    changes = proof(story.workbook, DESK)
+    story.does(proof)
+
+    assert [each for each in formulas(changes) if each.text.endswith("-1")]
     assert {"✓"} == {*marks(story.workbook, story.workbook["Proof"]).values()}
 
 

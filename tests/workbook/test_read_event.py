@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.workbook.read.event import language_of, read_systems, round_rows
+from nigiri.workbook.read.event import event_name, language_of, read_systems, round_rows
 from nigiri.workbook.read.table_finder import find
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import read
@@ -82,3 +82,8 @@ def test_without_the_row_of_the_language_an_event_is_english() -> None:
     reading = read(typed(EN, {cell(EN, "language", "label"): None}))
 
     assert ("en", ["setting-missing"]) == (reading.language, [p.code for p in reading.problems])
+
+
+def test_the_name_of_an_event_is_what_was_typed() -> None:
+    """By it a file is known that was copied over another event's."""
+    assert "Spring Open" == event_name(typed(EN, {cell(EN, "name"): "Spring Open"}))
