@@ -186,7 +186,7 @@ def test_who_missed_no_round_is_not_called_level_for_it() -> None:
 def test_a_criterion_of_those_who_are_tied_shows_what_parted_them() -> None:
     """Of direct confrontation the figure, and nothing where another one decided (E7)."""
     event = drawn(club(6, rounds=2), 1).event
-    one, other = (player.number for player in event.players[:2])
+    one, other = PlayerId(1), PlayerId(2)
 
     assert 4 == criterion_cell(event, "SDC", one, Reason("SDC", other, 4, 2))
     assert criterion_cell(event, "SDC", one, Reason("SOS", other, 4, 2)) is None
