@@ -18,7 +18,7 @@ from nigiri.workbook.derive.standings import why
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import SetFit
-from nigiri.workbook.read.workbook import accepted_names, read
+from nigiri.workbook.read.workbook import accepted_names, is_accepted, read
 from nigiri.workbook.record_formulas import RecordLive
 from tests.desk.story import Story, begin, club, drawn, roster
 
@@ -205,3 +205,4 @@ def test_without_the_sheet_problems_nothing_is_accepted() -> None:
     bare = Workbook({name: whole[name] for name in whole if name != "Problems"})
 
     assert frozenset() == accepted_names(bare, read(bare), "member-lapsed")
+    assert not is_accepted(bare, read(bare), "relatives")
