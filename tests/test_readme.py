@@ -61,11 +61,11 @@ def without_installing(folder: Path) -> None:
     home = folder / ".venv"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True)
     (packages,) = home.glob("lib/python*/site-packages")
-    # As seen from there: with LC_ALL=C Python reads no name with an accent.
-    paths = (
-        os.path.relpath(p, packages) for p in (folder / "addin", sysconfig.get_path("purelib"))
+    # By a name of its own: with LC_ALL=C no Python before 3.13 reads one with an accent there.
+    (home / "libraries").symlink_to(sysconfig.get_path("purelib"))
+    (packages / "nigiri.pth").write_text(
+        "../../../../addin\n../../../libraries\n", encoding="utf-8"
     )
-    (packages / "nigiri.pth").write_text("".join(f"{path}\n" for path in paths), encoding="utf-8")
     command = home / "bin" / "nigiri"
     command.write_text(f'#!/bin/sh\nexec "{home}/bin/python" -m nigiri "$@"\n', encoding="utf-8")
     command.chmod(0o755)
